@@ -6,8 +6,8 @@ import { instant } from "./instant.ts";
 /** By language (ISO 639-1): only languages with other letters than Latin. */
 const byLanguage = <Value extends z.ZodType>(value: Value) => z.record(z.string().regex(/^[a-z]{2}$/), value);
 
-/** What a competition is called in other letters than Latin; absent if unknown. */
-const leagueNames = byLanguage(z.string()).optional();
+/** What a competition is called in other letters than Latin. */
+export const leagueNamesSchema = byLanguage(z.string());
 
 /**
  * What the two entrants of an event are called in other letters than Latin, as listings write them.
@@ -19,7 +19,7 @@ export const eventSchema = z.object({
   id: eventId,
   /** A slug: football, ice-hockey, motorsport; `other` if unknown. */
   sport: z.string(),
-  league: z.object({ id: leagueId, name: z.string(), names: leagueNames }).nullable(),
+  league: z.object({ id: leagueId, name: z.string(), names: leagueNamesSchema.optional() }).nullable(),
   name: z.string(),
   /** The two entrants; both null for an event such as a race. */
   home: z.string().nullable(),
@@ -75,7 +75,7 @@ export const sportSchema = z.object({ sport: z.string(), name: z.string(), event
 export const leagueSchema = z.object({
   id: leagueId,
   name: z.string(),
-  names: leagueNames,
+  names: leagueNamesSchema.optional(),
   sport: z.string(),
   /** Null if it is international or unknown. */
   country: countryCode.nullable(),

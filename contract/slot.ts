@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { address, pictureAddress } from "./address.ts";
 import { countryCode } from "./channel.ts";
-import { localNamesSchema } from "./event.ts";
+import { leagueNamesSchema, localNamesSchema } from "./event.ts";
 import { channelId, episodeId, eventId, listingId, showId } from "./id.ts";
 import { instant } from "./instant.ts";
 
@@ -43,6 +43,8 @@ export const eventInfoSchema = z.object({
   names: localNamesSchema.optional(),
   /** The name of its league, series or tournament; absent if unknown. */
   league: z.string().optional(),
+  /** As the league's. */
+  league_names: leagueNamesSchema.optional(),
   /** When it starts; if only repeats are known, the start of the first. */
   start: instant,
 });

@@ -81,11 +81,31 @@ describe("two clubs", () => {
     expect([ar, ja, en].map((t) => leagueIn(league, t))).toEqual(["الدوري الإيطالي", "Serie A", "Serie A"]);
   });
 
+  it("are called so in the title of a listing of theirs, which keeps its own words, beside their league", () => {
+    const own = "الدوري الإيطالي: ليتشي × فيورنتينا";
+    const info = {
+      title: event.name,
+      names,
+      league: "Serie A",
+      league_names: { ar: "الدوري الإيطالي" },
+      start: 0,
+    };
+    const shown = { ...game(own), sub_title: "Serie A", event_info: info };
+    expect(titledIn(shown, ar)).toEqual({
+      ...shown,
+      title: eventName(event, ar),
+      sub_title: "الدوري الإيطالي",
+      listed: { title: own },
+    });
+    expect(titledIn(shown, en)).toEqual(shown);
+    expect(titledIn({ ...shown, listed: { title: "as listed" } }, ar).listed).toEqual({ title: "as listed" });
+  });
+
   it("are called so in titles that are the event's name, and no other", () => {
     const event_info = { title: event.name, names, start: 0 };
     const shown = { ...game(event.name), event_info };
     expect(titleIn(shown, ar)).toBe(eventName(event, ar));
-    expect(titleIn({ ...shown, title: "Serie A v The Rest" }, ar)).toBe("Serie A ضد The Rest");
+    expect(titleIn({ ...shown, title: "Serie A v The Rest" }, ja)).toBe("Serie A 対 The Rest");
     const slot = {
       id: "ls_1",
       start: 0,

@@ -1,25 +1,48 @@
 import type { GuideSlot } from "@/lib/guide/chunk";
 import type { Words } from "@/lib/i18n";
 import { partOf } from "@/lib/part";
-import type { EventInfo, NowNext } from "@/lib/shapes";
+import type { EventInfo, NowNext, Renamed } from "@/lib/shapes";
+import { leagueIn } from "./league";
 import { eventName } from "./round";
 
 const between = / v(?:s\.?)? /;
 
-type Titled = { title: string; event?: string; event_info?: Pick<EventInfo, "title" | "names"> };
+/** What a guide's line knows of the event that it shows. */
+export type Called = Pick<EventInfo, "title" | "names" | "league" | "league_names">;
+
+type Titled = { title: string; event?: string; event_info?: Called };
 
 /** What a programme is called on a page: one that shows an event as other pages name that event. */
 export function titleIn({ title, event, event_info: info }: Titled, t: Words): string {
   if (!event) return title;
-  const [home, away, third] = title.split(between);
-  const names = info?.title === title ? info.names : undefined;
-  return eventName(third === undefined ? { name: title, home, away, names } : { name: title }, t);
+  const isNamed = info?.names?.[t.language] !== undefined;
+  // A listing in another script than the event's name keeps its own title, until that name can be said in it.
+  const name = isNamed ? info.title : title;
+  const [home, away, third] = name.split(between);
+  return eventName(third === undefined ? { name, home, away, names: info?.names } : { name }, t);
 }
 
-/** A programme under its title on a page. The event keeps its own name, of which addresses are made. */
-export function titledIn<T extends Titled>(programme: T, t: Words): T {
-  const title = titleIn(programme, t);
-  return title === programme.title ? programme : { ...programme, title };
+/** The small text of a programme, in which a league is called as on other pages. */
+function subTitleIn(sub_title: string | undefined, info: Called | undefined, t: Words): string | undefined {
+  const isLeague = sub_title !== undefined && sub_title === info?.league;
+  return isLeague ? leagueIn({ name: sub_title, names: info.league_names }, t) : sub_title;
+}
+
+/**
+ * A programme under its title on a page. The event keeps its own name, of which addresses are made, and a listing its own
+ * words.
+ */
+export function titledIn<T extends Titled & Renamed & { sub_title?: string }>(programme: T, t: Words): T {
+  const { title: before, sub_title: own, event_info: info, listed } = programme;
+  const [title, sub_title] = [titleIn(programme, t), subTitleIn(own, info, t)];
+  if (title === before && sub_title === own) return programme;
+  const isListed = title !== before && before !== info?.title;
+  return {
+    ...programme,
+    title,
+    ...(sub_title === own ? {} : { sub_title }),
+    ...(isListed && !listed ? { listed: { title: before } } : {}),
+  };
 }
 
 /** The same for the lines of now and next. */
@@ -34,7 +57,10 @@ export const linesIn = (lines: readonly NowNext[], t: Words): NowNext[] =>
 export const rowsIn = (rows: readonly (readonly GuideSlot[])[], t: Words): GuideSlot[][] =>
   rows.map((slots) =>
     slots.map((slot) => {
-      const { title } = titledIn({ ...slot, event_info: slot.called }, t);
-      return title === slot.title ? slot : { ...slot, title, part: partOf({ title, sub_title: slot.part }) };
+      const called = { ...slot, event_info: slot.called, sub_title: slot.part };
+      const { title, sub_title } = titledIn(called, t);
+      return title === slot.title && sub_title === slot.part
+        ? slot
+        : { ...slot, title, part: partOf({ title, sub_title }) };
     }),
   );

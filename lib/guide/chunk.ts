@@ -35,7 +35,7 @@ export type GuideSlot = Span & {
   /** It shows this sports event. */
   event?: string;
   /** What the event is called, from which its title on a page is made: this isn't sent to the browser. */
-  called?: Pick<EventInfo, "title" | "names">;
+  called?: Pick<EventInfo, "title" | "names" | "league" | "league_names">;
   /** Why nothing is listed after it, if the source says so. */
   gapAfter?: GapReason;
   /** Its picture, for the list: the grid has none, so this isn't sent to the browser. */

@@ -311,7 +311,12 @@ describe("slots", () => {
     const schedule = await app.list(path, slotSchema);
     expect(schedule.data.map(({ event }) => event !== undefined)).toEqual([true, true, false]);
     const { event, event_info } = schedule.data[1] ?? {};
-    expect(event_info).toEqual({ title: "Westport v Eastgate", league: "Harbour League", start: saturday });
+    expect(event_info).toEqual({
+      title: "Westport v Eastgate",
+      league: "Harbour League",
+      league_names: { ar: "دوري الميناء" },
+      start: saturday,
+    });
     const { data } = await app.list(`/now?channels=${one}`, nowNextSchema);
     expect(data[0]?.now).toMatchObject({ event, event_info });
     const listing = listingIdOf(one, fromIso(saturday));

@@ -85,8 +85,10 @@ function asSport(text: string): string {
 }
 
 /** What a slot that shows an event carries of it. */
-export const formatEventMembers = (event: string, { title, names, league, start }: EventInfo): string =>
-  JSON.stringify({ event, event_info: { title, names, league, start } });
+export const formatEventMembers = (
+  event: string,
+  { title, names, league, league_names, start }: EventInfo,
+): string => JSON.stringify({ event, event_info: { title, names, league, league_names, start } });
 
 /** Replaces the listing's own episode, which comes just before the flags. */
 function withEpisode(body: string, episode: string): string {

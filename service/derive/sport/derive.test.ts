@@ -76,7 +76,12 @@ describe("events", () => {
     expect(events).toHaveLength(1);
     const [{ id = "", live_on } = {}] = events;
     expect(live_on).toBe(1);
-    const info = { title: "Westport v Eastgate", league: "Harbour League", start: "2026-08-22T14:00:00Z" };
+    const info = {
+      title: "Westport v Eastgate",
+      league: "Harbour League",
+      league_names: { ar: "دوري الميناء" },
+      start: "2026-08-22T14:00:00Z",
+    };
     expect(slots.map(({ event, ...place }) => ({ ...place, event: JSON.parse(event ?? "") }))).toEqual([
       { id: one, start: live.start, event: { event: id, event_info: info } },
       { id: one, start: evening.start, event: { event: id, event_info: info } },

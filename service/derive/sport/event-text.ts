@@ -60,5 +60,6 @@ export function eventRow<S extends Sighting>(
 /** What slots carry that show an event, by its body. */
 export function eventVerdict(body: string): string {
   const { id, name, names, league, start } = JSON.parse(body) as SportsEvent;
-  return formatEventMembers(id, { title: name, names, ...(league && { league: league.name }), start });
+  const played = league && { league: league.name, league_names: league.names };
+  return formatEventMembers(id, { title: name, names, ...played, start });
 }
