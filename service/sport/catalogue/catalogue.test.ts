@@ -257,7 +257,7 @@ test("the first whole name of a language is a club's name in it, and another squ
   expect(namesOf("football/it")).toEqual({});
 });
 
-test("a league is called so in other letters as finds it again, and not by one of its editions", () => {
+test("a league is called so in other letters as finds it again, not by one of its editions, and by an acronym everywhere", () => {
   const called = leagueKeys.flatMap((key) =>
     [...knowledge.localLeagueNames(key).values()].map((name) => ({ key, name })),
   );
@@ -267,5 +267,6 @@ test("a league is called so in other letters as finds it again, and not by one o
   );
   expect(others).toEqual([]);
   expect(knowledge.localLeagueNames("football/ita-serie-a").get("ar")).toBe("الدوري الإيطالي");
+  expect(knowledge.localLeagueNames("basketball/nba").size).toBe(0);
   expect(called.filter(({ name }) => /20\d\d/.test(name))).toEqual([]);
 });

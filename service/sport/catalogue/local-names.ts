@@ -1,7 +1,7 @@
 import { createMemory } from "../memory.ts";
 import { isNameIn, languageOfScript } from "../written-in.ts";
 import type { CatalogueData } from "./data.ts";
-import { parseLine } from "./line.ts";
+import { isAcronym, parseLine } from "./line.ts";
 import { foldSide } from "./side.ts";
 import { toSlug } from "./teams.ts";
 
@@ -70,6 +70,8 @@ export function createLocalLeagueNames({
   );
   return (key) => {
     const { name, aliases, settings } = parseLine(lines.get(key) ?? key);
+    // The NBA is called so everywhere.
+    if (isAcronym(name)) return new Map();
     // `خليجي 26` and `יורו 2024` are editions.
     const lasting = aliases.filter((alias) =>
       (alias.match(/\d{2,}/g) ?? []).every((number) => name.includes(number)),
