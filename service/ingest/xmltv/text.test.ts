@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import iconv from "iconv-lite";
 import { describe, expect, test } from "vitest";
 import { capText, cleanText } from "./text.ts";
 
@@ -23,8 +24,28 @@ describe("a field's text", () => {
     ["\u200bBook", "\u200bBook"],
     ["کتاب\u200cها", "کتاب\u200cها"],
     ["👩\u200d🚀", "👩\u200d🚀"],
+    ["KhloÃ© &amp; Outchefâ€™d", "Khloé & Outchef’d"],
+    ["policÃ\u00adas", "policías"],
+    ["FrÃ¨res Ã\u00a0 la fÃªte", "Frères à la fête"],
+    ["\u00d0\u009d\u00d0\u00be\u00d0\u00b2\u00d0\u00be\u00d1\u0081\u00d1\u201a\u00d0\u00b8", "Новости"],
+    ["BÃ¼hne für Köln", "BÃ¼hne für Köln"],
+    ['So ein "Spaß“', 'So ein "Spaß“'],
+    ["AMANHÃ…", "AMANHÃ…"],
+    ["CAFÉ™", "CAFÉ™"],
+    ["« Déjà… au café…»", "« Déjà… au café…»"],
   ])("%j reads %j", (raw, clean) => {
     expect(cleanText(raw)).toBe(clean);
+  });
+
+  test("is read once more if it was encoded twice, and never if it wasn't", () => {
+    const spoilt = (text: string) => iconv.decode(Buffer.from(text), "windows-1252");
+    const word = fc.stringMatching(/^[a-zà-öø-ÿ ]{0,20}[à-öø-ÿ][a-zà-öø-ÿ ]{0,20}$/);
+    fc.assert(
+      fc.property(word, (text) => {
+        expect(cleanText(spoilt(text))).toBe(text.replace(/ +/g, " ").trim());
+        expect(cleanText(text)).toBe(text.replace(/ +/g, " ").trim());
+      }),
+    );
   });
 
   test("has no control character and no run of white space", () => {

@@ -1,13 +1,15 @@
 import { decodeHTMLStrict } from "entities";
+import { mendTwiceEncoded } from "./twice-encoded.ts";
 
 /**
- * Cleans a field's text for people to read. Decodes doubly escaped text (`&amp;amp;`) once more, drops the tags of
- * HTML's text elements and control characters, and collapses white space. What only looks like a tag
+ * Cleans a field's text for people to read. Decodes doubly escaped (`&amp;amp;`) and doubly encoded (`Ã©`) text once
+ * more, drops the tags of HTML's text elements and control characters, and collapses white space. What only looks like a tag
  * (`NEWSLINE<NY>`) stays.
  */
 export function cleanText(raw: string): string {
-  if (!unusual.test(raw) || !special.test(raw)) return raw.trim();
-  let text = raw;
+  if (!unusual.test(raw)) return raw.trim();
+  let text = mendTwiceEncoded(raw);
+  if (!special.test(text)) return text.trim();
   if (text.includes("&")) text = text.replace(escapes, (written) => decodeHTMLStrict(written));
   if (text.includes("<")) text = text.replace(breakTags, " ").replace(inlineTags, "");
   const clean = text
