@@ -25,7 +25,7 @@ test("a live event tells at once how to see it here, then every country, folded"
   await expect(page).toHaveTitle(/^Kingsferry v Port Ansel: where to watch/);
   const header = page.getByRole("article").getByRole("banner").or(page.locator("article header"));
   await expect(header.getByText("Live now")).toBeVisible();
-  await expect(header.getByText(/^Started (1h )?\d+m ago$/)).toBeVisible();
+  await expect(header.getByText(/^Started (1 hr )?\d+ min ago$/)).toBeVisible();
   await expect(header.getByText("London time")).toBeVisible();
   await expect(verdict(page, "the United Kingdom").getByText("Live now on Touchline 1")).toBeVisible();
   await expect(headings(page)).toHaveText(
@@ -33,7 +33,7 @@ test("a live event tells at once how to see it here, then every country, folded"
   );
   const own = where(page).getByRole("listitem").filter({ hasText: "Touchline 2" });
   await expect(own.getByText("Delayed")).toBeVisible();
-  await expect(own.getByText("3h after the start")).toBeVisible();
+  await expect(own.getByText("3 hr after the start")).toBeVisible();
   const free = own.getByRole("link", { name: /^Watch free on/ });
   await expect(free).toHaveAttribute("rel", "noopener noreferrer nofollow");
   const spain = where(page).getByRole("listitem").filter({ hasText: "Gradería 2" });
@@ -55,7 +55,7 @@ test("the verdict is the country's own: free and live, later and how much later,
   await page.goto(page.url().replace("/es-en/", "/br-en/"));
   const brazil = verdict(page, "Brazil");
   await expect(brazil.getByText("Delayed on Arquibanca 2")).toBeVisible();
-  await expect(brazil.getByText("That’s 3h 30m after the start.")).toBeVisible();
+  await expect(brazil.getByText("That’s 3 hr 30 min after the start.")).toBeVisible();
   await expect(brazil.getByText("Live in")).toBeVisible();
   await page.goto(page.url().replace("/br-en/", "/eg-en/"));
   const egypt = verdict(page, "Egypt");
@@ -82,7 +82,7 @@ test("what is to come counts down, and what is over says whether it comes again"
     .first()
     .click();
   await expect(verdict(page, "Japan").getByText("Repeat on はやて駆けスポーツ1")).toBeVisible();
-  await expect(verdict(page, "Japan").getByText(/13h 30m after the start/)).toBeVisible();
+  await expect(verdict(page, "Japan").getByText(/13 hr 30 min after the start/)).toBeVisible();
 });
 
 test("the showings are narrowed by the link, and widened again where none fits", { tag: "@phone" }, async ({

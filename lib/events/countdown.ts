@@ -3,7 +3,7 @@ import { writeDuration } from "../time/duration.ts";
 const dayMinutes = 24 * 60;
 
 /**
- * Formats a duration in full minutes: "4m", "1h 45m", and from two days on "2d 4h". `round` is what happens to a part
+ * Formats a duration in full minutes: "4 min", "1 hr 45 min", and from two days on "2 days 4 hr". `round` is what happens to a part
  * of a minute: up for a wait, down for time that has passed.
  */
 export function formatWait(seconds: number, locale: string, round: "up" | "down" = "down"): string {

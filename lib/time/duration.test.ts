@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { writeDuration } from "./duration.ts";
 
 it.each([
-  ["en-GB", "1h 45m", "6h", "0m", "2d 4h"],
+  ["en-GB", "1 hr 45 min", "6 hr", "0 min", "2 days 4 hr"],
   ["fr-FR", "1 h 45 min", "6 h", "0 min", "2 j 4 h"],
   ["de-DE", "1 Std. 45 Min.", "6 Std.", "0 Min.", "2 Tg. 4 Std."],
   ["es-ES", "1 h 45 min", "6 h", "0 min", "2 d 4 h"],

@@ -100,10 +100,10 @@ describe("zones in sentences", () => {
 
 describe("lengths", () => {
   it.each([
-    [59, "0m"],
-    [1800, "30m"],
-    [3600, "1h"],
-    [6300, "1h 45m"],
+    [59, "0 min"],
+    [1800, "30 min"],
+    [3600, "1 hr"],
+    [6300, "1 hr 45 min"],
   ])("%d s reads %s", (seconds, expected) => {
     expect(formatDuration(seconds, "en-GB")).toBe(expected);
   });

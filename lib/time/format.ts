@@ -119,7 +119,7 @@ export const zoneName = (epoch: number, { locale, zone }: TimeStyle): string =>
     .formatToParts(epoch * 1000)
     .find(({ type }) => type === "timeZoneName")?.value ?? zone;
 
-/** A length in words: "1h 45m". Seconds past the last full minute are dropped. */
+/** A length in words: "1 hr 45 min". Seconds past the last full minute are dropped. */
 export function formatDuration(seconds: number, locale: string): string {
   const minutes = Math.max(0, Math.floor(seconds / 60));
   return writeDuration({ hours: Math.floor(minutes / 60), minutes: minutes % 60 }, locale);
