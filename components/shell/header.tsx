@@ -15,7 +15,7 @@ import { themeWords } from "./theme-words";
 import { Wordmark } from "./wordmark";
 
 const navLook =
-  "rounded-cell px-2 py-[7px] whitespace-nowrap font-[560] @min-[62.5rem]:px-3 text-muted hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:text-ink forced-colors:aria-[current=page]:underline";
+  "rounded-cell px-1.5 py-[7px] whitespace-nowrap text-[0.875rem] font-[560] @min-[49rem]:px-2 @min-[49rem]:text-[0.9375rem] @min-[62.5rem]:px-3 text-muted hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:text-ink forced-colors:aria-[current=page]:underline";
 
 /**
  * The header of a market's pages. What it has room for is measured in its own letters, which a reader may enlarge alone:
@@ -27,11 +27,11 @@ export const Header = ({ market, countries, t }: { market: Market; countries: Co
   return (
     <header className="no-print @container sticky top-0 z-40 border-b border-line bg-ground pt-[env(safe-area-inset-top)]">
       <PaintFrom id="content" />
-      <div className="flex h-(--header-height) items-center gap-x-1 px-3.5 @max-[21rem]:gap-x-0 @max-[21rem]:px-2 wide:gap-2 wide:px-6 @min-[62.5rem]:gap-3">
+      <div className="flex h-(--header-height) items-center gap-x-1 px-3.5 @max-[21rem]:gap-x-0 @max-[21rem]:px-2 wide:gap-0.5 wide:px-6 @min-[49rem]:gap-2 @min-[62.5rem]:gap-3">
         <Wordmark href={paths.marketHome(slug)} />
         <nav
           aria-label={t("nav.label")}
-          className="-mx-1 hidden min-w-0 scroll-row gap-1 p-1 wide:flex @min-[62.5rem]:ms-3 @min-[62.5rem]:gap-1.5"
+          className="-mx-1 hidden min-w-0 scroll-row p-1 wide:flex @min-[49rem]:gap-1 @min-[62.5rem]:ms-3 @min-[62.5rem]:gap-1.5"
         >
           <NavLink
             href={paths.market(slug)}
