@@ -42,6 +42,8 @@ it("invents nothing, keeps the order, and leaves nothing to leave out", () => {
 
 it.each([
   [["magazine-sportif"], ["magazine sportif"]],
+  [["dessin-animé"], ["dessin animé"]],
+  [["série", "programme-indéterminé"], []],
   [["serie", "Sci-Fi"], ["Sci-Fi"]],
   [["Talk-Show"], ["Talk-Show"]],
 ])("of %j, a line says %j: a part of an address is read as words", (genres, told) => {

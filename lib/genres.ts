@@ -18,11 +18,12 @@ export function distinctGenres(genres: readonly string[]): string[] {
   });
 }
 
-const empty = /^(?:all |series?$|movies?$|feature|general|other|episod|show$|shows$|sports?$|film$)/i;
+const empty =
+  /^(?:all |s[eé]ries?$|movies?$|feature|general|other|episod|show$|shows$|sports?$|film$|programme-ind[eé]termin[eé]$)/i;
 
 /** A genre that a source writes as part of an address: "magazine-sportif" is "magazine sportif". */
 const asWords = (genre: string): string =>
-  /^[a-z]{4,}(?:-[a-z]{4,})+$/.test(genre) ? genre.replaceAll("-", " ") : genre;
+  /^\p{Ll}{4,}(?:-\p{Ll}{4,})+$/u.test(genre) ? genre.replaceAll("-", " ") : genre;
 
 /** Genres without those that sources put programmes of all kinds under, and those that a kind's own word says. */
 export const tellingGenres = (genres: readonly string[] = []): string[] =>

@@ -56,6 +56,7 @@ const everything = `<?xml version="1.0" encoding="UTF-8"?>
     <category lang="en">Drama</category>
     <category lang="en">drama</category>
     <category>Series</category>
+    <category lang="fr">telerealite</category>
     <keyword>walking</keyword>
     <language>en</language>
     <orig-language>cy</orig-language>
@@ -104,7 +105,7 @@ describe("a guide", () => {
             title: "The Long Walk",
             sub_title: "Pilot",
             description: "They set out.",
-            category: ["Drama", "drama", "Series"],
+            category: ["Drama", "drama", "Series", "téléréalité"],
             episode: { season: 2, number: 2, name: "Pilot" },
             flags: { new: false, live: false, repeat: true },
             icon: "https://example.org/walk.png",

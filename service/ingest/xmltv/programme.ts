@@ -4,6 +4,7 @@ import { longestSlotSeconds } from "../../store/slots.ts";
 import type { ProgrammeDraft, RejectReason, SlotText } from "../draft.ts";
 import { type EpisodeNumbers, readEpisodeNumbers } from "./episode-number.ts";
 import type { ProgrammeFields, Text } from "./fields.ts";
+import { withAccents } from "./genre-accents.ts";
 import { capText, cleanText } from "./text.ts";
 
 /** The most characters or items of a field in a slot; longer texts are cut at a word, further items left out. */
@@ -45,7 +46,7 @@ export function toDraft(fields: ProgrammeFields, readTime: TimeReader): Programm
     title: title.text,
     sub_title: subTitle,
     description,
-    category: list(fields, "category", most.categories),
+    category: list(fields, "category", most.categories, withAccents),
     episode: readEpisode(numbers, subTitle, originalAir(numbers, year, flags.repeat)),
     flags,
     icon: firstAddress([...fields.icons, ...fields.images.map(({ text }) => text)]),
@@ -96,14 +97,19 @@ function cleaned(texts: readonly Text[] | undefined, length: number): Text[] {
 const inLanguage = (texts: readonly Text[], language: string | undefined): string | undefined =>
   (texts.find((text) => text.language === language) ?? texts[0])?.text;
 
-const list = (fields: ProgrammeFields, name: string, length = most.items): string[] | undefined => {
+const list = (
+  fields: ProgrammeFields,
+  name: string,
+  length = most.items,
+  write: (text: string, language?: string) => string = (text) => text,
+): string[] | undefined => {
   const own = fields.texts.get(name);
   return (
     own &&
     orAbsent(
       cleaned(own, most.short)
         .slice(0, length)
-        .map(({ text }) => text),
+        .map(({ text, language }) => write(text, language)),
     )
   );
 };
