@@ -15,8 +15,8 @@ const keys = { mine: mineKey, dismissed: dismissedKey, free: freeKey };
 
 /**
  * Shows a person's channels alone, favourites first, by a style: rows (`data-channel`, `data-access`) of lists that
- * follow the choice (`data-mine`), and the order of those that only put them first (`data-mine-first`). A list none of
- * whose rows is theirs keeps all. It runs before the first paint, so that nothing moves, and again after each change.
+ * follow the choice (`data-mine`), the first three of those that it may choose from (`data-mine-three`), and the order of
+ * those that only put them first (`data-mine-first`). A list none of whose rows is theirs stays as it is. It runs before the first paint, so that nothing moves, and again after each change.
  *
  * It is sent as text, so it can use nothing from outside its body.
  */
@@ -58,6 +58,10 @@ function paintMine(
   if (only.length > 0) {
     const theirs = `:is(${only.join()})`;
     rules.push(`[data-mine]:has(>${theirs})>[data-channel]:not(${theirs}){display:none}`);
+    const three = `:nth-child(-n+3 of ${theirs})`;
+    rules.push(
+      `[data-mine-three]:has(>${theirs})>:not(${three}){display:none}[data-mine-three]>${three}{display:flex}`,
+    );
     // All of theirs are on each page.
     rules.push(`:root:has([data-mine-whole]>${theirs}) [data-mine-pages]{display:none}`);
     root.dataset.mine = String(kept.way);

@@ -4,6 +4,7 @@ import { PickPicture } from "@/components/picks/pick-picture";
 import { reasonText } from "@/components/picks/reason-text";
 import { SceneAccess } from "@/components/picks/scene-access";
 import { Time } from "@/components/ui/time";
+import { accessOf } from "@/lib/access";
 import type { Words } from "@/lib/i18n";
 import { sceneColour } from "@/lib/name-plate";
 import type { EveningPick } from "@/lib/picks/picks";
@@ -17,8 +18,9 @@ const columns: Record<number, string> = {
 const threeColumns = "wide:grid-cols-3 desk:grid-cols-[1.5fr_1fr_1fr]";
 
 /**
- * The evening's best, ranked: the reason first, over a picture that ends in its own dark colour in both themes. On a
- * phone they scroll sideways. One alone has the whole row, with its picture beside it where there is room.
+ * The evening's best, ranked: the reason first, over a picture that ends in its own dark colour in both themes. Three
+ * are seen: the first, or the first on a person's channels. On a phone they scroll sideways. One alone has the whole
+ * row, with its picture beside it where there is room.
  */
 export const Picks = ({
   picks,
@@ -32,12 +34,15 @@ export const Picks = ({
   t: Words;
 }) => (
   <ol
-    className={`-mx-[14px] scroll-row gap-3 px-[14px] wide:mx-0 wide:grid wide:gap-4 wide:px-0 print:mx-0 print:grid print:grid-cols-3 print:px-0 ${columns[picks.length] ?? threeColumns}`}
+    data-mine-three
+    className={`[counter-reset:rank] -mx-[14px] scroll-row gap-3 px-[14px] wide:mx-0 wide:grid wide:gap-4 wide:px-0 print:mx-0 print:grid print:grid-cols-3 print:px-0 ${columns[picks.length] ?? threeColumns}`}
   >
     {picks.map(({ channel, item, sport, reasons }, rank) => (
       <li
         key={`${channel.id} ${item.start}`}
-        className="group/pick relative flex h-56 w-[292px] shrink-0 snap-start scroll-ms-3.5 flex-col justify-end overflow-hidden rounded-[18px] text-scene-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand only:w-full wide:h-[15.5rem] wide:w-auto print:h-auto print:border print:border-line print:bg-transparent! print:text-ink"
+        data-channel={channel.id}
+        data-access={accessOf(channel)}
+        className="group/pick relative flex [counter-increment:rank] h-56 w-[292px] shrink-0 snap-start scroll-ms-3.5 flex-col justify-end overflow-hidden rounded-[18px] text-scene-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand only:w-full wide:h-[15.5rem] wide:w-auto print:h-auto print:border print:border-line print:bg-transparent! print:text-ink"
         style={{ backgroundColor: sceneColour(item.title) }}
       >
         <PickPicture
@@ -52,11 +57,9 @@ export const Picks = ({
           className="absolute inset-x-0 top-0 bottom-[38%] wide:group-only/pick:start-1/3 wide:group-only/pick:bottom-0"
         />
         <span
-          className="absolute start-3.5 top-3.5 grid size-[30px] place-items-center rounded-full bg-scene font-[720] print:hidden"
+          className="absolute start-3.5 top-3.5 grid size-[30px] place-items-center rounded-full bg-scene font-[720] before:content-[counter(rank)] print:hidden"
           aria-hidden="true"
-        >
-          {rank + 1}
-        </span>
+        />
         <span className="absolute end-3.5 top-[18px]">
           <SceneAccess channel={channel} words={accessWords(t)} />
         </span>

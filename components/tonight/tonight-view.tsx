@@ -100,7 +100,7 @@ export const TonightView = ({ market, rows, picks, date, zone, hour, free, page,
                 </Sentence>
               </span>
             )}
-            <small className="text-sm font-normal tracking-normal text-faint">
+            <small data-whole-count className="text-sm font-normal tracking-normal text-faint">
               {t(free ? "tonight.freeCount" : "now.channels", { count: listed.length })}
             </small>
           </h2>

@@ -21,8 +21,8 @@ import { addShowings } from "./showings";
 
 const lateHours = 4;
 
-/** The picks on one page of an evening. */
-const picksOnPage = 3;
+/** The picks on one page of an evening: three are seen, those on a person's channels before others. */
+const picksOnPage = 12;
 
 /** The market, evening and hour that a path names, with the country's channels; null if it names none. */
 export async function readEvening(params: Promise<{ market: string; hour?: string[] }>) {
