@@ -117,6 +117,9 @@ export const EventHeader = ({
   const { now, format, market, t } = setting;
   const known = isStartKnown(event);
   const round = event.round && roundWords(event.round, t);
+  const name = eventName(event, t);
+  const league = event.league && leagueIn(event.league, t);
+  const series = league && addsTo(name, league) ? league : sport;
   return (
     <div className="desk:grid desk:grid-cols-[minmax(0,1fr)_auto]">
       {market === null ? null : (
@@ -141,10 +144,8 @@ export const EventHeader = ({
         </h1>
         <p className="mt-2 font-[560] text-muted">
           <Dotted>
-            <bdi className="[overflow-wrap:anywhere]">{event.league ? leagueIn(event.league, t) : sport}</bdi>
-            {round && addsTo(eventName(event, t), round) ? (
-              <bdi className="[overflow-wrap:anywhere]">{round}</bdi>
-            ) : null}
+            <bdi className="[overflow-wrap:anywhere]">{series}</bdi>
+            {round && addsTo(name, round) ? <bdi className="[overflow-wrap:anywhere]">{round}</bdi> : null}
           </Dotted>
         </p>
         <p

@@ -23,7 +23,9 @@ it("a name of Latin letters is kept, of another script left out", () => {
   expect(toSlug("هال سيتي")).toBe("");
   expect(toSegment("浦和 対 鹿島", "ev_0123456789")).toBe("ev_0123456789");
   expect(toSegment("에디 머크스 v 우베르네이 카타노", "ev_0123456789")).toBe("ev_0123456789");
-  expect(toSegment("Fagiano Okayama v 浦和", "ev_1")).toBe("fagiano-okayama-v-ev_1");
+  expect(toSegment("Fagiano Okayama v 浦和", "ev_1")).toBe("fagiano-okayama-ev_1");
+  expect(toSegment("浦和 v Fagiano Okayama", "ev_1")).toBe("fagiano-okayama-ev_1");
+  expect(toSegment("Tokyo Swallows v Hull V", "ev_1")).toBe("tokyo-swallows-v-hull-v-ev_1");
 });
 
 it("what isn't an id at the end is none", () => {
