@@ -4,6 +4,7 @@ import {
   arrangeChannels,
   channelSorts,
   countKinds,
+  groupChannels,
   type ListedChannel,
   letterOf,
   lettersOf,
@@ -42,6 +43,20 @@ describe("a list of channels", () => {
         expect(new Set(byLetter)).toEqual(new Set(channels));
         expect(byLetter).toHaveLength(channels.length);
         expect(countKinds(channels).reduce((sum, [, count]) => sum + count, 0)).toBe(channels.length);
+      }),
+    );
+  });
+
+  it("is in a group for each kind in that order, and in one in any other", () => {
+    fc.assert(
+      fc.property(some, fc.constantFrom(...channelSorts), (channels, sort) => {
+        const query = { ...wholeList, sort };
+        const all = arrangeChannels(channels, query, "en");
+        const groups = groupChannels(all, query);
+        expect(groups.flatMap(([, group]) => group)).toEqual(all);
+        expect(groups.map(([kind]) => kind)).toEqual(
+          sort === "kind" ? countKinds(channels).map(([kind]) => kind) : [null],
+        );
       }),
     );
   });

@@ -75,3 +75,12 @@ export function arrangeChannels(
   const byName = kept.toSorted((a, b) => compare(a.name, b.name));
   return sort === "name" ? byName : byName.toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
 }
+
+/** Channels in groups that have headings: by kind if they are in that order, else all in one. */
+export const groupChannels = (
+  channels: readonly ListedChannel[],
+  { kind, sort }: ChannelQuery,
+): [Kind | null, ListedChannel[]][] =>
+  sort === "kind" && kind === null
+    ? [...Map.groupBy(channels, (channel) => channel.kind)]
+    : [[null, [...channels]]];

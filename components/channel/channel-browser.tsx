@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
+import { Fragment, type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
 import { quietLook } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { pillLook } from "@/components/ui/pill";
@@ -10,6 +10,7 @@ import {
   type ChannelSort,
   channelSorts,
   channelsPerPage,
+  groupChannels,
   type ListedChannel,
   wholeList,
 } from "@/lib/channels";
@@ -80,13 +81,22 @@ export function ChannelBrowser({ market, locale, first, count, groups, address, 
         <Controls groups={groups} query={query} words={words} onWant={want} onChange={change} />
       </div>
       <p role="status" className={isAsked ? "mt-2 text-sm text-muted" : "sr-only"}>
-        {isAsked ? fill(found.length > 0 ? words.found : words.nothing, { count: String(found.length) }) : ""}
+        {isAsked
+          ? fill(found.length > 0 ? words.found : words.nothing, {
+              count: found.length.toLocaleString(locale),
+            })
+          : ""}
       </p>
-      <ol className={`${channelListLook} mt-2`}>
-        {rows.map((channel) => (
-          <ChannelRow key={channel.id} market={market} channel={channel} words={words.row} />
-        ))}
-      </ol>
+      {groupChannels(rows, asked).map(([kind, group]) => (
+        <Fragment key={kind}>
+          {kind ? <h2 className="mt-7 text-lg font-[700]">{words.kind[kind]}</h2> : null}
+          <ol className={`${channelListLook} mt-2`}>
+            {group.map((channel) => (
+              <ChannelRow key={channel.id} market={market} channel={channel} words={words.row} />
+            ))}
+          </ol>
+        </Fragment>
+      ))}
       {all.length < count && !isAsked ? (
         <More onMore={want} label={words.more} />
       ) : rows.length < found.length ? (
