@@ -23,6 +23,17 @@ test("Egypt's pages run right to left, and nothing sticks out", { tag: "@phone" 
   }
 });
 
+test("the header's links and the guide's bar fit a small tablet in each language", async ({ page }) => {
+  for (const market of ["gb", "es", "es-fr", "es-de", "es-pt", "jp", "eg"])
+    for (const width of [701, 740]) {
+      await page.setViewportSize({ width, height: 600 });
+      await page.goto(`/${market}/guide`);
+      await expectNoSidewaysScroll(page);
+      const links = page.getByRole("banner").getByRole("navigation");
+      expect(await links.evaluate((row) => row.scrollWidth - row.clientWidth), `${market} ${width}`).toBe(0);
+    }
+});
+
 test("a page can be had in each language, and stays the same page", async ({ page }) => {
   await page.goto("/gb/tonight/21");
   const languages = page.getByRole("contentinfo").getByRole("navigation", { name: "Language" });
