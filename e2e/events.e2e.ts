@@ -69,7 +69,7 @@ test("the verdict is the country's own: free and live, later and how much later,
 
 test("what is to come counts down, and what is over says whether it comes again", async ({ page }) => {
   await page.goto(await addressOf(page, "gb", "Ravensden Park v Harlow Vale", "2026-03-15"));
-  await expect(page.locator("article header").getByText(/^Starts in 1\d+h( \d+m)?$/)).toBeVisible();
+  await expect(page.locator("article header").getByText(/^Starts in 1\d hr( \d+ min)?$/)).toBeVisible();
   await expect(verdict(page, "the United Kingdom").getByText("Live on Touchline 1")).toBeVisible();
   await page.goto(await addressOf(page, "gb", "Dunmallow City v Millgate Athletic"));
   await expect(page.locator("article header").getByText("Finished")).toBeVisible();
@@ -136,7 +136,7 @@ test("the page that is shared puts the country first that the device knows, and 
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 
-  const spaniard = await browser.newContext({ baseURL, timezoneId: "Europe/Madrid" });
+  const spaniard = await browser.newContext({ baseURL, timezoneId: "Europe/Madrid", locale: "es-ES" });
   const theirs = await spaniard.newPage();
   await theirs.goto(address);
   await expect(headings(theirs).first()).toHaveText(/Spain/);
@@ -145,6 +145,11 @@ test("the page that is shared puts the country first that the device knows, and 
   await theirs.getByRole("link", { name: "See it in Spain" }).click();
   await expect(theirs).toHaveURL(/\/es\/events\/kingsferry-v-port-ansel-ev_/);
   await spaniard.close();
+  const american = await browser.newContext({ baseURL, timezoneId: "America/New_York", locale: "en-US" });
+  const ours = await american.newPage();
+  await ours.goto(address);
+  await expect(ours.locator("article header").getByText(/3:00\spm/i)).toBeVisible();
+  await american.close();
 });
 
 test("the page that is shared says where no channel of the visitor’s country shows it, with the sport that is on", async ({

@@ -28,9 +28,12 @@ function findOwn(zones: Record<string, string>, key: string, adopt: (rules: stri
   );
 }
 
-/** Shows the times of `[data-clock-viewer]` in the device's own zone. */
+/** Shows the times of `[data-clock-viewer]` in the device's own zone, and all of the page's as its language writes hours. */
 function showOwnTimes(changed: string) {
+  const root = document.documentElement;
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { hourCycle } = new Intl.DateTimeFormat(navigator.language, { hour: "numeric" }).resolvedOptions();
+  root.dataset.locale = new Intl.Locale(root.dataset.locale ?? root.lang, { hourCycle }).toString();
   for (const text of document.querySelectorAll<HTMLElement>("[data-clock-viewer]")) text.dataset.clock = zone;
   window.dispatchEvent(new Event(changed));
 }
