@@ -5,7 +5,7 @@ import { useState } from "react";
 import { quietLook } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { fill } from "@/lib/fill";
-import { type Follow, followId, isFollowed, mostFollows } from "@/lib/follows/follow";
+import { type Follow, followId, followName, isFollowed, mostFollows } from "@/lib/follows/follow";
 import { paths } from "@/lib/paths";
 import type { FollowWords } from "./follow-words";
 import { kindWord } from "./kind-word";
@@ -31,7 +31,7 @@ export function FollowToggle({
 }) {
   const [follows, toggle] = useFollows();
   const isKept = isFollowed(follows, follow);
-  const name = fill(words.one, { name: follow.name });
+  const name = fill(words.one, { name: followName(follow) });
   return (
     <button
       type="button"
@@ -45,7 +45,7 @@ export function FollowToggle({
       className={`${look} disabled:opacity-50`}
     >
       <Icon name="follow" size={18} className={isKept ? "shrink-0 fill-current text-brand" : "shrink-0"} />
-      <bdi className="min-w-0 truncate">{label ?? follow.name}</bdi>
+      <bdi className="min-w-0 truncate">{label ?? followName(follow)}</bdi>
       {kind ? (
         <span className="ms-auto shrink-0 text-sm font-[500] text-muted max-wide:hidden">{kind}</span>
       ) : null}

@@ -8,7 +8,7 @@ import { useReminders } from "@/components/reminders/use-reminders";
 import { quietLook } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { useMinutes } from "@/components/ui/use-minutes";
-import { type Follow, followId } from "@/lib/follows/follow";
+import { type Follow, followId, followName } from "@/lib/follows/follow";
 import {
   buildNight,
   byNight,
@@ -56,7 +56,7 @@ export function OwnNight(props: Props) {
 function Night({ market, country, now, format, words, follows }: Props & { follows: readonly Follow[] }) {
   const at = useMinutes(now);
   const [mine] = useMine();
-  const { found, isLoading, failed, retry } = useNight(market, follows);
+  const { found, called, isLoading, failed, retry } = useNight(market, follows);
   const { entries, elsewhere } = useMemo(
     () => buildNight(found, mine, country, at),
     [found, mine, country, at],
@@ -64,7 +64,7 @@ function Night({ market, country, now, format, words, follows }: Props & { follo
   const isComplete = !isLoading && failed === 0;
   const fresh = useNew(entries, follows, isComplete);
   const clashes = findNightClashes(entries);
-  const names = new Map(follows.map((follow) => [followId(follow), follow.name]));
+  const names = new Map(called.map((follow) => [followId(follow), followName(follow)]));
   const tonight = nightOf(at, format.zone);
   const nights = byNight(entries, at, format.zone).map(([date, ofNight]) => ({
     date,
@@ -109,7 +109,7 @@ function Night({ market, country, now, format, words, follows }: Props & { follo
         </section>
       ))}
       {elsewhere > 0 ? <p className="mt-6 text-muted">{words.elsewhere}</p> : null}
-      <FollowedList market={market} follows={follows} words={words} />
+      <FollowedList market={market} follows={called} words={words} />
     </>
   );
 }
@@ -217,7 +217,7 @@ const NothingFollowed = ({ market, suggestions, words }: Props) => (
               className="flex items-center gap-3 rounded-card border border-line bg-panel p-3"
             >
               <span className="min-w-0 flex-1">
-                <bdi className="block truncate font-title">{follow.name}</bdi>
+                <bdi className="block truncate font-title">{followName(follow)}</bdi>
                 <span className="text-sm text-muted">{kindWord(follow, words)}</span>
               </span>
               <FollowToggle follow={follow} words={words} label={words.follow} />

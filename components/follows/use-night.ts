@@ -6,12 +6,12 @@ import { paths } from "@/lib/paths";
 /** How old what was found may be before it is read again, ms. */
 const staleMs = 60_000;
 
-async function read(address: string, signal: AbortSignal): Promise<readonly NightItem[]> {
+type Answer = { called?: string; items?: readonly NightItem[] };
+
+async function read(address: string, signal: AbortSignal): Promise<Answer> {
   const answer = await fetch(address, { signal });
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  const body: { items?: readonly NightItem[] } = await answer.json();
-  // Without items, the API refuses them to this site: nothing can be found.
-  return body.items ?? [];
+  return answer.json();
 }
 
 /** What a market shows of each thing that is followed: each is read apart, the same for all who follow it. */
@@ -26,11 +26,17 @@ export function useNight(market: string, follows: readonly Follow[]) {
     })),
   });
   const found = follows.flatMap((follow, place): Found[] => {
-    const items = results[place]?.data;
-    return items ? [{ follow: followId(follow), items }] : [];
+    const answer = results[place]?.data;
+    // Without items, the API refuses them to this site: nothing can be found.
+    return answer ? [{ follow: followId(follow), items: answer.items ?? [] }] : [];
   });
   return {
     found,
+    /** What is followed, with the names that teams have in the page's language. */
+    called: follows.map((follow, place): Follow => {
+      const { called } = results[place]?.data ?? {};
+      return follow.kind === "team" && called ? { ...follow, called } : follow;
+    }),
     isLoading: results.some(({ isPending }) => isPending),
     failed: results.filter(({ isError, data }) => isError && !data).length,
     retry: () => {

@@ -19,6 +19,7 @@ import { Dotted, gap, Sentence } from "@/components/ui/sentence";
 import { Time, TimeSpan, Zone } from "@/components/ui/time";
 import { episodeLine } from "@/lib/episode-line";
 import { kickOffIn, listedTitle } from "@/lib/events/programme-title";
+import { followsIn } from "@/lib/follows/called";
 import { type Follow, followsOfEvent } from "@/lib/follows/follow";
 import { distinctGenres, tellingGenres } from "@/lib/genres";
 import { chooseBadge } from "@/lib/guide/badge";
@@ -178,7 +179,7 @@ const Actions = ({ inGuide, ...props }: HeadProps & { inGuide: Route | null }) =
           </a>
         </>
       )}
-      <FollowMenu market={market.slug} follows={followsOf(props)} words={followWords(t)} />
+      <FollowMenu market={market.slug} follows={followsIn(followsOf(props), t)} words={followWords(t)} />
       <ShareButton title={listing.title} words={shareWords(t)} />
       {inGuide ? (
         <Link href={inGuide} prefetch={false} className={quietLook}>

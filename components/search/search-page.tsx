@@ -9,6 +9,7 @@ import { Heartbeat } from "@/components/ui/heartbeat";
 import { Notice } from "@/components/ui/notice";
 import { PageTitle } from "@/components/ui/page-title";
 import { gap, Sentence } from "@/components/ui/sentence";
+import { followsIn } from "@/lib/follows/called";
 import type { Follow } from "@/lib/follows/follow";
 import type { Words } from "@/lib/i18n";
 import { countryInText, type Market } from "@/lib/market";
@@ -69,7 +70,11 @@ const Found = ({ market, found, t }: { market: Market; found: SearchResults; t: 
           {/* Theirs come first; with it off, all as they were found. */}
           <div className="mt-3 flex flex-wrap items-center gap-2.5">
             <MineSwitch label={t("mine.title")} />
-            <FollowMenu market={market.slug} follows={followsOfSearch(found)} words={followWords(t)} />
+            <FollowMenu
+              market={market.slug}
+              follows={followsIn(followsOfSearch(found), t)}
+              words={followWords(t)}
+            />
           </div>
           <Results
             found={found}

@@ -3,17 +3,21 @@ import type { SportsEvent } from "../shapes.ts";
 
 /**
  * What a person follows. Listings have no ids of teams and people, so a team is a name within a sport (a slug), and a
- * person a name; `words` are looked for in titles.
+ * person a name; `words` are looked for in titles. `called` is what a page calls a team; it isn't kept.
  */
 export type Follow =
   | { kind: "show" | "league"; id: string; name: string }
-  | { kind: "team"; sport: string; name: string }
+  | { kind: "team"; sport: string; name: string; called?: string }
   | { kind: "person" | "words"; name: string };
 
 /** As many as a page of them can be read from. */
 export const mostFollows = 200;
 
 const longestName = 120;
+
+/** What a page calls what is followed. */
+export const followName = (follow: Follow): string =>
+  (follow.kind === "team" ? follow.called : undefined) ?? follow.name;
 
 /** What a follow is of, in its address on the site; the spelling of a name doesn't matter to it. */
 export function followSubject(follow: Follow): string {

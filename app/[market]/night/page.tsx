@@ -6,6 +6,7 @@ import { quietLook } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { QueryProvider } from "@/components/ui/query-provider";
 import { pageNow } from "@/lib/api/now";
+import { followsIn } from "@/lib/follows/called";
 import { wordsFor } from "@/lib/i18n";
 import { readZone, requireMarket } from "@/lib/pages/market";
 import { readSuggestions } from "@/lib/pages/night";
@@ -46,7 +47,7 @@ export default async function Night({ params }: PageProps<"/[market]/night">) {
           country={market.country}
           now={await pageNow()}
           format={format}
-          suggestions={await readSuggestions(market.country)}
+          suggestions={followsIn(await readSuggestions(market.country), t)}
           words={nightWords(t)}
         />
       </QueryProvider>

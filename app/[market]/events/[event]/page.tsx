@@ -16,6 +16,7 @@ import { phaseOf } from "@/lib/events/phase";
 import { eventName } from "@/lib/events/round";
 import { verdictOf } from "@/lib/events/verdict";
 import { verdictLine } from "@/lib/events/verdict-line";
+import { followsIn } from "@/lib/follows/called";
 import { followsOfEvent } from "@/lib/follows/follow";
 import { countryName } from "@/lib/market";
 import { isOwnSegment, readAroundEvent, readEvent } from "@/lib/pages/event";
@@ -90,7 +91,7 @@ export default async function MarketEventPage({ params }: Props) {
             ) : null}
             <FollowMenu
               market={market.slug}
-              follows={followsOfEvent(event)}
+              follows={followsIn(followsOfEvent(event), t)}
               words={followWords(t)}
               side="end"
             />

@@ -1,5 +1,6 @@
 import { titleIn } from "@/lib/events/titled";
-import { parseFollow } from "@/lib/follows/follow";
+import { followIn } from "@/lib/follows/called";
+import { followName, parseFollow } from "@/lib/follows/follow";
 import type { NightItem } from "@/lib/follows/night";
 import { wordsFor } from "@/lib/i18n";
 import { type Market, parseMarket } from "@/lib/market";
@@ -18,7 +19,10 @@ function itemIn({ title, event, ...item }: NightItem, market: Market): NightItem
   return { ...item, title: called, event: own };
 }
 
-/** `GET /api/follows/{market}/{kind}/{subject}`: what a country shows of what is followed, the same for all who do. */
+/**
+ * `GET /api/follows/{market}/{kind}/{subject}`: what a country shows of what is followed, the same for all who do, and
+ * what a page calls it.
+ */
 export async function GET(
   _: Request,
   { params }: RouteContext<"/api/follows/[market]/[kind]/[subject]">,
@@ -28,6 +32,11 @@ export async function GET(
   const follow = parseFollow(kind, readSegment(subject));
   const found = market && follow && (await readFollowed(follow, market.country));
   if (!found) return new Response(null, { status: 404 });
-  const body = isUnavailable(found) ? found : { items: found.items.map((item) => itemIn(item, market)) };
+  const body = isUnavailable(found)
+    ? found
+    : {
+        called: followName(followIn(follow, wordsFor(market))),
+        items: found.items.map((item) => itemIn(item, market)),
+      };
   return Response.json(body, { headers: { "Cache-Control": "public, max-age=60" } });
 }
