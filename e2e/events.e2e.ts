@@ -148,7 +148,7 @@ test("the page that is shared puts the country first that the device knows, and 
   const american = await browser.newContext({ baseURL, timezoneId: "America/New_York", locale: "en-US" });
   const ours = await american.newPage();
   await ours.goto(address);
-  await expect(ours.locator("article header").getByText(/3:00\spm/i)).toBeVisible();
+  await expect(ours.locator("article header").getByText(/4:00\spm/i)).toBeVisible();
   await american.close();
 });
 
