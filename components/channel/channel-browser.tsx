@@ -81,7 +81,7 @@ export function ChannelBrowser({ market, locale, first, count, groups, address, 
         <Controls groups={groups} query={query} words={words} onWant={want} onChange={change} />
       </div>
       <p role="status" className={isAsked ? "mt-2 text-sm text-muted" : "sr-only"}>
-        {isAsked
+        {isAsked && all.length === count
           ? fill(found.length > 0 ? words.found : words.nothing, {
               count: found.length.toLocaleString(locale),
             })
