@@ -61,6 +61,7 @@ test.describe("in London", () => {
     await page.goto("/");
     await expect(page).toHaveURL(/\/gb\/home$/);
     await expect(page.getByText("Our guess, from your time zone.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Choose my channels" })).toBeVisible();
     await page.getByRole("link", { name: "Free at 8 tonight" }).click();
     await expect(page).toHaveURL(/\/gb\/tonight\/20\/free$/);
     const main = page.getByRole("main").filter({ visible: true });

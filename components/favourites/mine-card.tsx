@@ -11,7 +11,13 @@ import { askForMine, useMine } from "./use-favourites";
  * Asks at the first visits how a person watches. It is in the page for everybody and hidden, unless the script before
  * the first paint finds that nothing was chosen or dismissed on this device and that no link was shared.
  */
-export function MineCard({ words }: { words: Record<"title" | "text" | "action" | "later", string> }) {
+export function MineCard({
+  words,
+  margin = "mb-5",
+}: {
+  words: Record<"title" | "text" | "action" | "later", string>;
+  margin?: string;
+}) {
   const awake = useAwake();
   const [mine] = useMine();
   const [isOver, setIsOver] = useState(false);
@@ -28,7 +34,7 @@ export function MineCard({ words }: { words: Record<"title" | "text" | "action" 
     <section
       data-mine-card
       aria-labelledby="mine-card"
-      className="no-print mb-5 flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-line bg-panel p-4"
+      className={`no-print flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-line bg-panel p-4 ${margin}`}
     >
       <div className="min-w-0 flex-1 basis-72">
         <h2 id="mine-card" className="text-[1.0625rem] font-title">

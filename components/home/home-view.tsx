@@ -1,6 +1,8 @@
 import type { Route } from "next";
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { MineCard } from "@/components/favourites/mine-card";
+import { mineCardWords } from "@/components/favourites/mine-words";
 import { GuessLine } from "@/components/home/guess-line";
 import { leftWords } from "@/components/now-next/now-line";
 import { Flag } from "@/components/ui/flag";
@@ -120,6 +122,7 @@ export const HomeView = ({ market, home }: { market: Market; home: Home }) => {
           </Part>
         ) : null}
       </div>
+      <MineCard words={mineCardWords(t)} margin="mt-8" />
       {others.length > 0 ? (
         <div className="mt-8">
           <Part
