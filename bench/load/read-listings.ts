@@ -1,13 +1,14 @@
 import type { SlotText } from "../../service/ingest/draft.ts";
 import { isListedFilm } from "../../service/kinds/categories.ts";
 import { readKind } from "../../service/kinds/kind.ts";
+import { settleKinds } from "../../service/kinds/programme-kinds.ts";
 import { fold } from "../../service/text.ts";
 import { createConventions } from "../../service/titles/conventions.ts";
 import { markSlot } from "../../service/titles/mark-slot.ts";
 import { titleLanguage } from "../../service/titles/title-language.ts";
 import type { CorpusFeed, CorpusSlot } from "./corpus.ts";
 
-/** Reads the slots of a guide as an ingest does: by themselves, then by the conventions of their channel. */
+/** Reads the slots of a guide as an ingest does: by themselves, then beside those of their channel. */
 export function readListings(feeds: readonly CorpusFeed[]): Map<CorpusSlot, SlotText> {
   const conventions = createConventions();
   const read = new Map<CorpusSlot, SlotText>();
@@ -33,6 +34,16 @@ export function readListings(feeds: readonly CorpusFeed[]): Map<CorpusSlot, Slot
     for (const [index, { slot: changed }] of conventions.apply(own)) {
       const slot = slots[index];
       if (slot) read.set(slot, changed);
+    }
+    const told = slots.map((slot) => {
+      const { title, kind, category } = read.get(slot) ?? slot.draft.slot;
+      const isCategorised = (category ?? []).length > 0;
+      return { title, kind, minutes: (slot.stop - slot.start) / 60, isCategorised };
+    });
+    for (const [index, kind] of settleKinds(told)) {
+      const slot = slots[index];
+      const own = slot && read.get(slot);
+      if (slot && own) read.set(slot, { ...own, kind });
     }
   }
   return read;

@@ -1,4 +1,5 @@
-import { parseTail } from "../store/slot-text.ts";
+import { settleKinds } from "../kinds/programme-kinds.ts";
+import { hasCategories, kindOf, parseTail, withKind } from "../store/slot-text.ts";
 import { openStaging, type StagedProgramme, type StagedText } from "../store/staging.ts";
 import { type Conventions, createConventions } from "../titles/conventions.ts";
 import type { ChannelDraft } from "./draft.ts";
@@ -83,7 +84,7 @@ export function openStage(): Stage {
     return [...declared.values(), ...undeclared].flatMap((draft) => {
       const feed = feeds.get(draft.sourceChannel);
       if (feed === undefined || crowded.has(draft.sourceChannel)) return [];
-      const texts = () => applyConventions(staging.listTexts(feed), conventions, counts);
+      const texts = () => settle(applyConventions(staging.listTexts(feed), conventions, counts));
       return [{ draft, programmes: () => staging.list(feed), texts }];
     });
   }
@@ -112,6 +113,21 @@ function applyConventions(texts: StagedText[], conventions: Conventions, counts:
     const text = texts[place];
     if (text) texts[place] = { ...text, title: slot.title, tail: slotTail(slot) };
     countTitle(counts, changes);
+  }
+  return texts;
+}
+
+/** A feed's programmes, with the kinds that other slots of a programme tell of it. */
+function settle(texts: StagedText[]): StagedText[] {
+  const told = texts.map(({ start, stop, title, tail }) => ({
+    title,
+    minutes: stop === null ? null : (stop - start) / 60,
+    kind: kindOf(tail),
+    isCategorised: hasCategories(tail),
+  }));
+  for (const [place, kind] of settleKinds(told)) {
+    const text = texts[place];
+    if (text) texts[place] = { ...text, tail: withKind(text.tail, kind) };
   }
   return texts;
 }

@@ -5,12 +5,15 @@ import { earliestEpoch, fromIso, latestEpoch } from "../../contract/time.ts";
 import {
   formatEventMembers,
   formatTail,
+  hasCategories,
+  kindOf,
   parseSlot,
   type SlotContent,
   slotBody,
   slotText,
   tailOf,
   titleOf,
+  withKind,
   withMember,
 } from "./slot-text.ts";
 
@@ -107,6 +110,23 @@ describe("a slot's text", () => {
     fc.assert(
       fc.property(time, content, (start, slot) => {
         expect(titleOf(bodyOf(start, start, slot))).toBe(slot.title);
+      }),
+    );
+  });
+
+  it("says its kind without parsing the rest, and whether its source has categories", () => {
+    fc.assert(
+      fc.property(content, (slot) => {
+        expect(kindOf(formatTail(slot))).toBe(slot.kind);
+        expect(hasCategories(formatTail(slot))).toBe((slot.category ?? []).length > 0);
+      }),
+    );
+  });
+
+  it("can have another kind", () => {
+    fc.assert(
+      fc.property(content, (slot) => {
+        expect(withKind(formatTail(slot), "news")).toBe(formatTail({ ...slot, kind: "news" }));
       }),
     );
   });

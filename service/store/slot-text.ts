@@ -1,4 +1,4 @@
-import type { EventInfo, GapReason, Slot } from "../../contract/slot.ts";
+import type { EventInfo, GapReason, Kind, Slot } from "../../contract/slot.ts";
 import { toIso } from "../../contract/time.ts";
 import { listingIdOf } from "../ids.ts";
 import type { SlotMeaning } from "./schema/listings.ts";
@@ -73,15 +73,30 @@ export const parseTail = (tail: string): SlotContent => JSON.parse(`{${tail}`);
 /** A slot as the API answers it: its body with the event and the episode that it was found to show. */
 export function slotText(body: string, { event, episode }: SlotMeaning): string {
   const text = episode === null ? body : withEpisode(body, episode);
-  return event === null ? text : `${asSport(text).slice(0, -1)},${event.slice(1)}`;
+  // What shows an event is sport, whatever its listing says.
+  return event === null ? text : `${withKind(text, "sport").slice(0, -1)},${event.slice(1)}`;
 }
 
-/** What shows an event is sport, whatever its listing says; the kind comes just after the flags. */
-function asSport(text: string): string {
-  const end = text.indexOf("}", text.indexOf(flagsMember)) + 1;
-  const own = text.startsWith(kindMember, end);
-  const rest = own ? text.indexOf('"', end + kindMember.length) + 1 : end;
-  return `${text.slice(0, end)}${kindMember}sport"${text.slice(rest)}`;
+/** Where the kind begins in a body or tail: just after the flags. */
+const kindStart = (text: string): number => text.indexOf("}", text.indexOf(flagsMember)) + 1;
+
+/** The kind in a body or tail, without parsing the rest of it. */
+export function kindOf(text: string): Kind | undefined {
+  const start = kindStart(text);
+  if (!text.startsWith(kindMember, start)) return undefined;
+  const from = start + kindMember.length;
+  return text.slice(from, text.indexOf('"', from)) as Kind;
+}
+
+/** Whether a source lists categories of a slot, by its body or tail. */
+export const hasCategories = (text: string): boolean => !text.includes('"category":[]');
+
+/** A body or tail with another kind. */
+export function withKind(text: string, kind: Kind): string {
+  const start = kindStart(text);
+  const own = text.startsWith(kindMember, start);
+  const rest = own ? text.indexOf('"', start + kindMember.length) + 1 : start;
+  return `${text.slice(0, start)}${kindMember}${kind}"${text.slice(rest)}`;
 }
 
 /** What a slot that shows an event carries of it. */

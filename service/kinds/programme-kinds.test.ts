@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { kindSchema } from "../../contract/slot.ts";
+import { settleKinds, type ToldSlot } from "./programme-kinds.ts";
+
+const slot = (kind: ToldSlot["kind"], more: Partial<ToldSlot> = {}): ToldSlot => ({
+  title: "Larkhill",
+  minutes: 45,
+  kind,
+  isCategorised: false,
+  ...more,
+});
+
+const times = (count: number, one: ToldSlot): ToldSlot[] => Array.from({ length: count }, () => one);
+
+const settle = (slots: readonly ToldSlot[]) => [...settleKinds(slots)];
+
+test("a slot whose listing doesn't tell its kind has that of the programme's others", () => {
+  expect(settle([slot("series"), slot(undefined), slot("series")])).toEqual([[1, "series"]]);
+});
+
+test("a kind that one of many slots tells isn't the programme's", () => {
+  expect(settle([slot("music"), ...times(9, slot(undefined))])).toEqual([]);
+});
+
+test("a programme whose slots tell different kinds gives none to the others", () => {
+  expect(settle([slot("series"), slot("documentary"), slot(undefined)])).toEqual([]);
+});
+
+test("a text that tells another kind than most others of its programme is overruled", () => {
+  expect(settle([...times(9, slot("kids")), slot("news")])).toEqual([[9, "kids"]]);
+  expect(settle([...times(3, slot("kids")), slot("news")])).toEqual([]);
+});
+
+test("a film isn't overruled by the series of its name", () => {
+  expect(settle([...times(9, slot("series")), slot("film", { minutes: 110 })])).toEqual([]);
+});
+
+test("what categories tell is never overruled, and each settled kind is told by a slot of the same title", () => {
+  const told: fc.Arbitrary<ToldSlot> = fc.record({
+    title: fc.constantFrom("Larkhill", "Upford"),
+    minutes: fc.constantFrom(null, 30, 110),
+    kind: fc.option(fc.constantFrom(...kindSchema.options), { nil: undefined }),
+    isCategorised: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(told, { maxLength: 30 }), (slots) => {
+      for (const [place, kind] of settleKinds(slots)) {
+        const own = slots[place];
+        expect(own?.kind === undefined || !own.isCategorised).toBe(true);
+        expect(slots.some((each) => each.title === own?.title && each.kind === kind)).toBe(true);
+      }
+    }),
+  );
+});
