@@ -36,9 +36,10 @@ export function readListings(feeds: readonly CorpusFeed[]): Map<CorpusSlot, Slot
       if (slot) read.set(slot, changed);
     }
     const told = slots.map((slot) => {
-      const { title, kind, category } = read.get(slot) ?? slot.draft.slot;
+      const { title, kind, category, episode } = read.get(slot) ?? slot.draft.slot;
       const isCategorised = (category ?? []).length > 0;
-      return { title, kind, minutes: (slot.stop - slot.start) / 60, isCategorised };
+      const minutes = (slot.stop - slot.start) / 60;
+      return { title, kind, minutes, isEpisode: episode !== undefined, isCategorised };
     });
     for (const [index, kind] of settleKinds(told)) {
       const slot = slots[index];

@@ -1,5 +1,5 @@
 import { settleKinds } from "../kinds/programme-kinds.ts";
-import { hasCategories, kindOf, parseTail, withKind } from "../store/slot-text.ts";
+import { hasCategories, hasEpisode, kindOf, parseTail, withKind } from "../store/slot-text.ts";
 import { openStaging, type StagedProgramme, type StagedText } from "../store/staging.ts";
 import { type Conventions, createConventions } from "../titles/conventions.ts";
 import type { ChannelDraft } from "./draft.ts";
@@ -117,12 +117,13 @@ function applyConventions(texts: StagedText[], conventions: Conventions, counts:
   return texts;
 }
 
-/** A feed's programmes, with the kinds that other slots of a programme tell of it. */
+/** A feed's programmes, with the kinds that the others tell of those that don't. */
 function settle(texts: StagedText[]): StagedText[] {
   const told = texts.map(({ start, stop, title, tail }) => ({
     title,
     minutes: stop === null ? null : (stop - start) / 60,
     kind: kindOf(tail),
+    isEpisode: hasEpisode(tail),
     isCategorised: hasCategories(tail),
   }));
   for (const [place, kind] of settleKinds(told)) {

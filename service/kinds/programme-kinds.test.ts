@@ -6,6 +6,7 @@ import { settleKinds, type ToldSlot } from "./programme-kinds.ts";
 const slot = (kind: ToldSlot["kind"], more: Partial<ToldSlot> = {}): ToldSlot => ({
   title: "Larkhill",
   minutes: 45,
+  isEpisode: false,
   kind,
   isCategorised: false,
   ...more,
@@ -36,10 +37,29 @@ test("a film isn't overruled by the series of its name", () => {
   expect(settle([...times(9, slot("series")), slot("film", { minutes: 110 })])).toEqual([]);
 });
 
-test("what categories tell is never overruled, and each settled kind is told by a slot of the same title", () => {
+const channel = (kind: ToldSlot["kind"], minutes: number): ToldSlot[] =>
+  ["Upford", "The Well", "Harbour", "Miller's Gold", "North"].map((title) => slot(kind, { title, minutes }));
+
+test("what nothing tells has the kind of nearly everything on its channel, if channels are about it", () => {
+  expect(settle([...channel("kids", 20), slot(undefined)])).toEqual([[5, "kids"]]);
+  expect(settle([...channel("series", 20), slot(undefined)])).toEqual([]);
+  expect(settle([...channel("kids", 20).slice(1), slot("news", { title: "Noon" }), slot(undefined)])).toEqual(
+    [],
+  );
+});
+
+test("only what lasts as long as a film, and is no episode, is one by its channel", () => {
+  const films = channel("film", 100);
+  expect(settle([...films, slot(undefined, { minutes: 95 })])).toEqual([[5, "film"]]);
+  expect(settle([...films, slot(undefined)])).toEqual([]);
+  expect(settle([...films, slot(undefined, { minutes: 95, isEpisode: true })])).toEqual([]);
+});
+
+test("what categories tell is never overruled, and each settled kind is told by a slot", () => {
   const told: fc.Arbitrary<ToldSlot> = fc.record({
     title: fc.constantFrom("Larkhill", "Upford"),
     minutes: fc.constantFrom(null, 30, 110),
+    isEpisode: fc.boolean(),
     kind: fc.option(fc.constantFrom(...kindSchema.options), { nil: undefined }),
     isCategorised: fc.boolean(),
   });
@@ -48,7 +68,7 @@ test("what categories tell is never overruled, and each settled kind is told by 
       for (const [place, kind] of settleKinds(slots)) {
         const own = slots[place];
         expect(own?.kind === undefined || !own.isCategorised).toBe(true);
-        expect(slots.some((each) => each.title === own?.title && each.kind === kind)).toBe(true);
+        expect(slots.some((each) => each.kind === kind)).toBe(true);
       }
     }),
   );

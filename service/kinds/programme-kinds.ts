@@ -3,6 +3,7 @@ import type { Kind } from "../../contract/slot.ts";
 /** One slot of a channel, with the kind that its own listing tells. */
 export type ToldSlot = {
   title: string;
+  isEpisode: boolean;
   /** Null if unknown. */
   minutes: number | null;
   kind: Kind | undefined;
@@ -12,6 +13,7 @@ export type ToldSlot = {
 
 /** A film may have the name of a series. */
 const shortestFilm = 70;
+const longestFilm = 240;
 /** A programme has the kind that so many of its slots tell, of those that tell one. */
 const agreeing = 0.8;
 /** What so few tell may be an accident. */
@@ -19,21 +21,30 @@ const fewestTelling = 0.25;
 /** What a listing tells by its text alone is wrong if so many others of its programme tell something else. */
 const overruling = 0.9;
 const fewestOverruling = 4;
+/** Kinds that channels are about. */
+const themes: ReadonlySet<Kind> = new Set(["sport", "film", "kids", "music", "news", "documentary"]);
+/** A channel is about what so many of its programmes are, of those that tell a kind. */
+const themed = 0.9;
+const fewestThemed = 5;
 
 /**
  * The kinds of a channel's slots that their own listings don't tell, or tell against most others of the same title and
- * a similar length, by their places in the list. What a listing with categories tells stays.
+ * a similar length, by their places in the list. What nothing tells has the kind of nearly everything else on the
+ * channel. What a listing with categories tells stays.
  */
 export function settleKinds(slots: readonly ToldSlot[]): Map<number, Kind> {
   const settled = new Map<number, Kind>();
   const programmes = Map.groupBy(slots.entries(), ([, slot]) => programmeKey(slot));
+  const theme = findTheme(
+    [...programmes.values()].map((own) => mostTold(own.map(([, { kind }]) => kind)).most),
+  );
   for (const own of programmes.values()) {
-    const counts = new Map<Kind, number>();
-    for (const [, { kind }] of own) if (kind) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-    const told = [...counts.values()].reduce((sum, count) => sum + count, 0);
-    const [most, count] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [];
-    if (most === undefined || count === undefined) continue;
-    if (told === own.length && count === told) continue;
+    const { most, count, told } = mostTold(own.map(([, { kind }]) => kind));
+    if (most === undefined) {
+      for (const [place, slot] of own) if (theme && mayBe(theme, slot)) settled.set(place, theme);
+      continue;
+    }
+    if (count === own.length) continue;
     const isAgreed = count >= agreeing * told && count >= fewestTelling * own.length;
     for (const [place, { kind, isCategorised }] of own) {
       const isOverruled = count >= fewestOverruling && count >= overruling * (told - 1);
@@ -43,6 +54,26 @@ export function settleKinds(slots: readonly ToldSlot[]): Map<number, Kind> {
   }
   return settled;
 }
+
+/** The kind that most of a list are, how many that is, and how many are of any. */
+function mostTold(list: readonly (Kind | undefined)[]): { most?: Kind; count: number; told: number } {
+  const counts = new Map<Kind, number>();
+  for (const kind of list) if (kind) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const told = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const [most, count = 0] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [];
+  return { most, count, told };
+}
+
+/** What a channel is about, by the kinds of its programmes; null if nothing. */
+function findTheme(programmeKinds: readonly (Kind | undefined)[]): Kind | null {
+  const { most, count, told } = mostTold(programmeKinds);
+  const isThemed =
+    told >= fewestThemed && count >= themed * told && told >= fewestTelling * programmeKinds.length;
+  return most && isThemed && themes.has(most) ? most : null;
+}
+
+const mayBe = (theme: Kind, { isEpisode, minutes }: ToldSlot): boolean =>
+  theme !== "film" || (!isEpisode && minutes !== null && minutes >= shortestFilm && minutes <= longestFilm);
 
 const programmeKey = ({ title, minutes }: ToldSlot): string =>
   `${(minutes ?? 0) >= shortestFilm ? "long" : "short"} ${title}`;

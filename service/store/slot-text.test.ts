@@ -6,6 +6,7 @@ import {
   formatEventMembers,
   formatTail,
   hasCategories,
+  hasEpisode,
   kindOf,
   parseSlot,
   type SlotContent,
@@ -114,10 +115,11 @@ describe("a slot's text", () => {
     );
   });
 
-  it("says its kind without parsing the rest, and whether its source has categories", () => {
+  it("says its kind without parsing the rest, and whether its source has categories or an episode", () => {
     fc.assert(
       fc.property(content, (slot) => {
         expect(kindOf(formatTail(slot))).toBe(slot.kind);
+        expect(hasEpisode(formatTail(slot))).toBe(slot.episode !== undefined);
         expect(hasCategories(formatTail(slot))).toBe((slot.category ?? []).length > 0);
       }),
     );
