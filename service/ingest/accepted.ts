@@ -16,7 +16,8 @@ export const listingsVersion = 21;
 /** What a run's result depends on apart from the content. */
 export type Conditions = Pick<Source, "kind" | "location" | "country"> & {
   include: { closed: boolean; adult: boolean };
-  zone: string;
+  /** That of times without one; null if nothing says it. */
+  zone: string | null;
   /** What is added to its times. */
   shiftMinutes: number;
   /** How many days of past listings are kept; null for all. */

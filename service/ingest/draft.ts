@@ -74,4 +74,6 @@ export type DraftSink = {
   repaired?(kind: FileRepairKind): void;
   /** What of programmes and channels has no place in the guide, and how often: `review`, `video/aspect`, `icon width`. */
   dropped?(what: string, count: number): void;
+  /** How many programmes have times without a zone. */
+  zoneless?(count: number): void;
 };

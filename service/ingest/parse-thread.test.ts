@@ -23,6 +23,7 @@ async function listCalls(
     rejected: (...reason) => calls.push(["rejected", ...reason]),
     repaired: (kind) => calls.push(["repaired", kind]),
     mistaken: (...encodings) => calls.push(["mistaken", ...encodings]),
+    zoneless: (count) => calls.push(["zoneless", count]),
   });
   onTestFinished(async () => {
     await parser.close?.();
@@ -43,7 +44,7 @@ test("a thread finds in a file what its caller would find", async () => {
   const bytes = Buffer.from(guide);
   const own = await listCalls(parseHere, bytes);
   expect(new Set(own.calls.map(([name]) => name))).toEqual(
-    new Set(["channel", "programme", "rejected", "repaired", "mistaken"]),
+    new Set(["channel", "programme", "rejected", "repaired", "mistaken", "zoneless"]),
   );
   expect(await listCalls(startThreadParser, bytes)).toEqual(own);
 });

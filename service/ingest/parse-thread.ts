@@ -12,6 +12,7 @@ export type Drafted =
   | { rejected: [RejectReason, line: number] }
   | { repaired: FileRepairKind }
   | { dropped: [what: string, count: number] }
+  | { zoneless: number }
   | { mistaken: [declared: string, actual: string] };
 
 /** What the thread answers to each part of the file: the JSON of what it found in it, or why it refuses the file. */
@@ -72,5 +73,6 @@ function pass(drafted: Drafted, sink: MarkedFileSink): void {
   else if ("rejected" in drafted) sink.rejected(...drafted.rejected);
   else if ("mistaken" in drafted) sink.mistaken(...drafted.mistaken);
   else if ("dropped" in drafted) sink.dropped?.(...drafted.dropped);
+  else if ("zoneless" in drafted) sink.zoneless?.(drafted.zoneless);
   else sink.repaired?.(drafted.repaired);
 }

@@ -14,6 +14,7 @@ const sink: MarkedFileSink = {
   rejected: (reason, line) => drafted.push({ rejected: [reason, line] }),
   repaired: (kind) => drafted.push({ repaired: kind }),
   dropped: (...what) => drafted.push({ dropped: what }),
+  zoneless: (count) => drafted.push({ zoneless: count }),
   mistaken: (declared, actual) => drafted.push({ mistaken: [declared, actual] }),
 };
 const parser = createFileParser(workerData, markingSink(sink));

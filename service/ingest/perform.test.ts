@@ -155,6 +155,18 @@ describe("a run", () => {
     ]);
   });
 
+  test("of times without an offset says that they are read as UTC, unless a zone or country is known", async () => {
+    const local = xmltv(evening).replaceAll(" +0000", "");
+    const lost = { name: "lost", country: null, timezone: null };
+    const { warnings } = await ingest(local, { source: lost });
+    expect(warnings).toEqual([
+      expect.stringMatching(/^programmes whose times have no offset: 3; .*--timezone .*--country /),
+    ]);
+    for (const known of [{ country: "GB" }, { timezone: "UTC" }])
+      expect((await ingest(local, { source: { ...lost, name: "known", ...known } })).warnings).toEqual([]);
+    expect((await ingest(xmltv(evening), { source: { ...lost, name: "told" } })).warnings).toEqual([]);
+  });
+
   test("names the elements that the guide has no place for", async () => {
     const more = "</title><review>Fine</review><video><colour>yes</colour><quality>HD</quality></video>";
     const { dropped } = await ingest(xmltv(evening).replaceAll(">News</title>", `>News${more}`));

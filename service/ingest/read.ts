@@ -35,7 +35,7 @@ export async function read(
     mistaken: (declared, actual) =>
       summary.warnings.push(`the file says that it is ${declared}, and was read as ${actual}, which it is`),
   };
-  await parseInto(sink, conditions.zone, opened, () =>
+  await parseInto(sink, conditions.zone ?? "UTC", opened, () =>
     onProgress({ phase: "reading", ...progress(), slots: stage.count() }),
   );
   const content = opened.contentHash();

@@ -59,7 +59,7 @@ export function conditionsOf(
       closed: (source.include_closed ?? before?.include_closed) === 1,
       adult: (source.include_adult ?? before?.include_adult) === 1,
     },
-    zone: source.timezone ?? before?.timezone ?? (country && countryZone(country)) ?? "UTC",
+    zone: source.timezone ?? before?.timezone ?? (country && countryZone(country)),
     shiftMinutes: source.shift_minutes ?? before?.shift_minutes ?? 0,
     retentionDays: keptFrom === undefined ? null : Math.floor(now / daySeconds) - keptFrom / daySeconds,
   };

@@ -21,6 +21,8 @@ export type Stage = {
   crowded(): string[];
   /** How many programmes it holds. */
   count(): number;
+  /** How many programmes of the source have times without a zone. */
+  zoneless(): number;
   /** Those of titles are complete once all texts are listed. */
   counts: StageCounts;
   close(): void;
@@ -43,6 +45,7 @@ export function openStage(): Stage {
   const declared = new Map<string, ChannelDraft>();
   const counts = noCounts();
   let programmes = 0;
+  let zoneless = 0;
   const names = createFoldedNames();
   const conventions = createConventions();
   const crowded = new Set<string>();
@@ -58,6 +61,9 @@ export function openStage(): Stage {
 
   const sink: MarkedSink = {
     ...countingSink(counts),
+    zoneless(count) {
+      zoneless += count;
+    },
     channel(draft) {
       if (declared.size >= mostChannels)
         throw new IngestError(`the source has more than ${mostChannels} channels`);
@@ -95,6 +101,7 @@ export function openStage(): Stage {
     lists: (id) => declared.has(id) || feeds.has(id),
     crowded: () => [...crowded],
     count: () => programmes,
+    zoneless: () => zoneless,
     counts,
     close: staging.close,
   };

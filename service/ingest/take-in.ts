@@ -56,6 +56,7 @@ async function takeStaged(db: Kysely<Database>, run: Run, stage: Stage): Promise
   if (summary.slots === 0) summary.warnings.push("the source holds no programmes");
   const tooOld = ageWarning(summary, { late, keptFrom, now });
   if (tooOld) summary.warnings.push(tooOld);
+  if (conditions.zone === null && stage.zoneless() > 0) summary.warnings.push(zonelessText(stage.zoneless()));
 
   const id = randomUUID();
   const joined = await joinFeeds(db, run, stage, id);
@@ -87,6 +88,9 @@ const turnText =
 /** Whether a source lists what it did before its last change, for the first time: some list two things in turn. */
 const turnsBack = (before: Source | null, hash: string): boolean =>
   before?.earlier_hash === hash && before.content_hash !== hash && before.turned_hash !== hash;
+
+const zonelessText = (count: number): string =>
+  `programmes whose times have no offset: ${count}; they were read as UTC. If they are local times, give the source its time zone (--timezone Europe/London) or its country (--country gb)`;
 
 const crowdedText = (channels: readonly string[]): string => {
   const shown = channels.slice(0, 5).join(", ");

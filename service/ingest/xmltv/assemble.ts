@@ -3,6 +3,7 @@ import type { DraftSink } from "../draft.ts";
 import { addChannelField, type ChannelFields, toChannelDraft } from "./channel.ts";
 import { addCredit, addField, emptyFields, listUnkeptAttributes, type ProgrammeFields } from "./fields.ts";
 import { toDraft } from "./programme.ts";
+import { isZoneless } from "./time.ts";
 
 /**
  * Builds programmes and channels, one at a time, from the elements of a guide. Depths count from 1, the root's:
@@ -30,6 +31,7 @@ export function createAssembler(readTime: (text: string) => number | null, sink:
   const members = new Map<string, string>();
   /** How often the guide has what isn't kept. It is passed on at its end: much of it is in each programme. */
   const unkept = new Map<string, number>();
+  let zoneless = 0;
   const count = (what: string): void => void unkept.set(what, (unkept.get(what) ?? 0) + 1);
 
   /** A text that is too long is dropped, and its programme is left out when it ends. */
@@ -83,10 +85,14 @@ export function createAssembler(readTime: (text: string) => number | null, sink:
         if (programme) {
           finishProgramme(programme, readTime, sink);
           for (const what of programme.dropped) count(what);
+          if (isZoneless(programme.start)) zoneless++;
         } else if (channel) finishChannel(channel, line, sink);
         programme = null;
         channel = null;
-      } else if (depth === 1) for (const [what, times] of unkept) sink.dropped?.(what, times);
+      } else if (depth === 1) {
+        for (const [what, times] of unkept) sink.dropped?.(what, times);
+        if (zoneless > 0) sink.zoneless?.(zoneless);
+      }
     },
   };
 }

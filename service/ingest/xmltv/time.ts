@@ -88,6 +88,9 @@ export function createTimeReader(zone: string): (text: string) => number | null 
   };
 }
 
+/** Whether a time says nothing of its zone. */
+export const isZoneless = (text: string): boolean => shape.exec(text)?.[2] === "";
+
 const daysOfMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 /** From a wall-clock time as a number, `YYYYMMDDhhmmss`. 24:00 is the end of the day, a leap second the next minute. */
