@@ -8,7 +8,7 @@ import { type GenreTable, genreLists } from "./genres/table.ts";
 export type Genre = Kind | "fiction";
 
 /** Documentaries win over films and series whatever else they are called; facts alone only if nothing says the form. */
-const genreOf: Readonly<Record<(typeof genreLists)[number], Genre>> = {
+export const genreOf: Readonly<Record<(typeof genreLists)[number], Genre>> = {
   sport: "sport",
   documentaryForm: "documentary",
   cartoon: "kids",
@@ -33,13 +33,20 @@ const tables: readonly GenreTable[] = [latin, ...Object.values(otherScripts), ..
  */
 export const genreWords = genreLists.map(listWords);
 
-/** Those that say what a programme is, not what it is about. */
-export const formWords = genreLists
+/** The lists of words that say what a programme is, not what it is about. */
+export const formLists = genreLists
   .filter((list) => list !== "documentary" && list !== "entertainment")
-  .map(listWords);
+  .map((list) => [list, wordsOf(list)] as const);
+
+/** The same by genre. */
+export const formWords = formLists.map(([list, words]) => [genreOf[list], words] as const);
 
 function listWords(list: (typeof genreLists)[number]): readonly [Genre, readonly string[]] {
-  return [genreOf[list], tables.flatMap((table) => table[list] ?? [])];
+  return [genreOf[list], wordsOf(list)];
+}
+
+function wordsOf(list: (typeof genreLists)[number]): string[] {
+  return tables.flatMap((table) => table[list] ?? []);
 }
 
 /** Phrases that mean something else than their words do alone: DVB's "Movie, Drama" is any fiction. */

@@ -7,6 +7,7 @@ import { isShortCartoon } from "./cartoon.ts";
 import { readCategory } from "./categories.ts";
 import { channelKind } from "./channel-kind.ts";
 import { describedKind, episodeKind, isPresented, tellingChars } from "./described.ts";
+import { genericKind } from "./generic-title.ts";
 import type { Genre } from "./genre-words.ts";
 import { beginsWithHero } from "./hero.ts";
 import { knownKind } from "./known-programmes.ts";
@@ -85,7 +86,7 @@ export function readKind({
   if (genre !== undefined) return formedKind(genre, slot, minutes);
   const known = namedProgramme(slot, minutes);
   if (!known && mayBeStory(slot, minutes) && beginsWithHero(slot.description ?? "")) return "film";
-  const told = toldKind(slot, listed, minutes) ?? known;
+  const told = toldKind(slot, listed, minutes) ?? known ?? genericKind(slot.title, names);
   if (channel === "kids" && (told === "series" || told === "music")) return channel;
   if (genres.has("vague"))
     return told ?? (isEpisode(slot) && !isPresented(slot) ? titledEpisode(slot) : "entertainment");

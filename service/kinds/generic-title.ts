@@ -1,0 +1,77 @@
+import type { Kind } from "../../contract/slot.ts";
+import { fold } from "../text.ts";
+import { foldGenre, formLists, type Genre, genreOf, genrePhrases } from "./genre-words.ts";
+import { genreLists } from "./genres/table.ts";
+import { fillers, wholeTitles } from "./genres/whole-titles.ts";
+
+/** What a phrase means; `rank` is the place of its list in the order in which they win. */
+type Meaning = { rank: number; genre: Genre; longest: number };
+
+const whole = new Map<string, Meaning>();
+const beginnings = new Map<string, Meaning>();
+/** That of phrases that mean something else than their words. */
+const firstRank = -1;
+
+/** What follows a category's beginning is an ending: longer words may be names. */
+const longestEnding = { category: 2, whole: 8 };
+
+function learn(words: readonly string[], meaning: Meaning): void {
+  for (const word of words.join("|").split("|")) {
+    const text = foldGenre(word);
+    if (text === "") continue;
+    const known = word.endsWith("*") ? beginnings : whole;
+    if (!known.has(text)) known.set(text, meaning);
+  }
+}
+
+for (const list of genreLists) {
+  const meaning = { rank: genreLists.indexOf(list), genre: genreOf[list] };
+  learn(wholeTitles[list] ?? [], { ...meaning, longest: longestEnding.whole });
+}
+for (const [list, words] of formLists)
+  learn(words, { rank: genreLists.indexOf(list), genre: genreOf[list], longest: longestEnding.category });
+for (const [genre, words] of genrePhrases)
+  learn(words, { rank: firstRank, genre, longest: longestEnding.category });
+
+const filling = new Set(fillers.join("|").split("|").map(foldGenre));
+
+const mostWords = 5;
+const longestPhrase = 4;
+const shortestBeginning = 2;
+
+/** A title that says only what sort of programme it is: `Spielfilm`, `Crtani filmovi`, `Noche de cine`. Its kind. */
+export function genericKind(title: string, names: ReadonlySet<string>): Kind | undefined {
+  const words = foldGenre(title).split(" ");
+  if (words.length > mostWords) return undefined;
+  const own = new Set([...names].flatMap((name) => fold(name).split(" ")));
+  let found: Meaning | undefined;
+  for (let at = 0; at < words.length; ) {
+    const phrase = findPhrase(words, at);
+    if (phrase && (found === undefined || phrase.meaning.rank < found.rank)) found = phrase.meaning;
+    const isFilling =
+      phrase || filling.has(words[at] ?? "") || own.has(words[at] ?? "") || isNumber(words[at]);
+    if (!isFilling) return undefined;
+    at += phrase?.length ?? 1;
+  }
+  const genre = found?.genre;
+  return genre === undefined || genre === "fiction" ? undefined : genre;
+}
+
+const isNumber = (word = ""): boolean => /^\d+$/u.test(word);
+
+function findPhrase(words: readonly string[], at: number): { meaning: Meaning; length: number } | null {
+  for (let length = Math.min(longestPhrase, words.length - at); length > 0; length--) {
+    const text = words.slice(at, at + length).join(" ");
+    const meaning = whole.get(text) ?? findBeginning(text);
+    if (meaning) return { meaning, length };
+  }
+  return null;
+}
+
+function findBeginning(text: string): Meaning | undefined {
+  for (let end = text.length; end >= shortestBeginning; end--) {
+    const meaning = beginnings.get(text.slice(0, end));
+    if (meaning) return text.includes(" ", end) || text.length - end > meaning.longest ? undefined : meaning;
+  }
+  return undefined;
+}

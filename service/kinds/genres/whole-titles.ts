@@ -1,0 +1,70 @@
+import type { GenreTable } from "./table.ts";
+
+/**
+ * Words that titles consist of and categories seldom: the weather, sales, services, draws, and what fills the time
+ * between programmes. A word that several languages share stands with one of them.
+ */
+export const wholeTitles: GenreTable = {
+  cartoon: [
+    "cartoons|zeichentrick|trickfilme*|dessins animes|dessin anime|dibujos animados|desenhos animados|cartoni animati",
+    "tekenfilm*|tegnefilm*|tecknat|tecknad film|piirrety*|piirretty*|piirrosfilm*|multik*|multfilm*|multiplikācijas filmas",
+    "animaciniai filmai|animacinis filmas|bajk*|kreskowk*|kreskówk*|pohádk*|pohadk*|rozprávk*|mesefilm*|rajzfilm*|desene animate",
+    "анимация|анимационен филм|детски филми|мультики|мультфільм*|мультфільми|цртани|цртани филм|цртани филмови|crtani|crtani film|crtani filmovi|risank*|crtić*",
+    "film vizatimor*|filma vizatimor*|κινουμενα σχεδια|cizgi film*|çizgi film*|cizgi filmi|multfilmlar|мультфильм*",
+    "رسوم متحركة|كرتون|کارتون|انیمیشن|סרטים מצוירים|סרט מצויר|कार्टून|kartun|film kartun|phim hoạt hình|การ์ตูน",
+    "アニメ|애니메이션|만화|动画片|動畫片|动画|动画剧场|动画片剧场|卡通|teiknimynd*|teknimynd*",
+  ],
+  film: [
+    "mängufilm|mākslas filma|meninis filmas|film fabularny|hraný film|játékfilm|film artistic|игрален филм|художественный фильм|художній фільм",
+    "мастацкі фільм|играни филм|igrani film|bədii film|badiiy film|ελληνική ταινία|ξένη ταινία|türk filmi|türk sineması|hint filmi|yabancı sinema",
+    "فيلم عربي|فيلم أجنبي|فيلم السهرة|فيلم هندي|فيلم تركي|فیلم ایرانی|فیلم خارجی|हिंदी फिल्म|film indonesia|film barat|film india|phim truyện|映画|电影|電影|故事片",
+    "hindi movie|indian movie|english movie|tamil movie|telugu movie|bangla movie|arabic movie|nigerian movie|cine nacional|cine mexicano|cine español|cinema nacional|cinéma français",
+  ],
+  documentaryForm: [
+    "doku|dokus|dokumentär*|dokumentar*|dokumentaal*|dokumentala*|dokumentāl*|dokumentin*|dokumentum*|documentar*",
+    "документал*|документар*|dokumentarec|ντοκιμαντερ|sənədli film*|hujjatli film*|деректі*|баримтат*|مستند|وثائقي",
+    "वृत्तचित्र|dokumenter|phim tài liệu|สารคดี",
+  ],
+  series: [
+    "serie|series|séries|serial|seriál|sorozat|серија|серијал|serija|serijal|nadaljevanka|nanizanka|σειρα|סדרה|sinetron|sarja|seriaal|seriāls|serialas",
+    "сериал|телесериал|серіал|telenovela|telenowela|тв серија|tv serija|tv seriāls|dizi film",
+  ],
+  sport: [
+    "sport|sports|sporten|sportin|sportas|sportu|deportes|esporte|esportes|desporto|urheilu|спорт|спорттық|šport|športi|αθλητικα|spor|idman|رياضة|ورزش|ספורט|खेल|olahraga|thể thao|กีฬา|スポーツ|스포츠|体育|體育",
+    "fotball*|jalgpall*|futbol|futbols|futbolas|фудбал|fudbal|فوتبال|फुटबॉल|теннис|теніс|тенис",
+  ],
+  music: [
+    "music|musik|musique|música|musica|muziek|musikk|musiikki|muusika|mūzika|muzika|muzyka|hudba|zene|muzică|музика|музыка|glazba|glasba",
+    "muzikë|μουσικη|müzik|musiqi|musiqa|موسيقى|موسیقی|संगीत|âm nhạc|ca nhạc|konser|clips|videoclips|videoclip|videospot*|muzički spotovi|spotovi",
+    "hitparad*|hitparáda|top 10|top 20|top 30|top 40|top 50|top 100|playlist|music video*|videomix|jukebox|klipy|клипы|клипове|кліпи",
+  ],
+  news: [
+    "počasie|vremea|времето|прогноза времена|vreme|moti|parashikimi i motit|ilm|laikapstākļi|hava proqnozu|ob havo|ауа райы|аба ырайы|цаг агаар",
+    "मौसम|weather|weather forecast|καιρος|vädret|vedur|veður|tiempo y clima|il meteo|voorspelling|heti időjárás|خبریں|vesti",
+  ],
+  game: [
+    "quiz|kviz|kvíz|teleturniej|jeu|jeux|bilgi yarışması|퀴즈|クイズ|skrivena kamera|skrita kamera|candid camera|κρυφη καμερα",
+    "cámara oculta|càmera oculta|skrytá kamera|caméra cachée|telecamera nascosta|versteckte kamera|скрытая камера|скривена камера|скрита камера",
+    "ukryta kamera|rejtett kamera|camera ascunsă|piilokamera|dolda kameran|skjult kamera|gizli kamera|الكاميرا الخفية|frühstücksfernsehen|morgenmagazin",
+  ],
+  other: [
+    "telemarketing|infomercial*|infocomercial*|teletienda|televenta*|top shop|tv shop|teleshop|teleshoping|televasarl*|televásárlás|телемаркет|тв шоп|телешоп*",
+    "τηλεαγορα|τηλεπωληση|τηλεπωλησεις|θυριδα τηλεπωλησης|tele alışveriş|tanıtıcı reklam|تسوق|teleachat|verkoopprogramma|mainostelevisio|mainoksia|ostoskanava",
+    "publireportaje*|reclame|publicidad|reklama|reklame|werbung|werbesendung|home shopping|shop at home|* shop|*tv shop",
+    "messe|messa|misa|missa|santa misa|holy mass|mše svatá|svätá omša|sveta misa|sveta maša|mszy świętej|božia služba|litourgia|θεια λειτουργια",
+    "liturgia|liturgija|служба божија|божественная литургия|أذان|الأذان|azan|adzan|ezan|القرآن الكريم|قرآن",
+    "horoscop|horoscope|horoskop|horóscopo|oroscopo|гороскоп|хороскоп|loto|lotto|lottery|lottosorsolás|lotería|tombola|izvlačenje lutrije|žrebanje",
+  ],
+};
+
+/** What else stands in titles that consist of such words: the time, whose they are, and how they are joined. */
+export const fillers = [
+  "a|an|and|the|of|for|at|in|on|with|your|our|time|hour|block|special|non stop|nonstop|mix|best|all|day|night|morning|evening|afternoon|weekend|midnight|late|daily|today|tonight|soft|classic|classics",
+  "der|die|das|und|am|im|zum|zur|für|nacht|abend|morgen|mittag|nachmittag|wochenende|tag|spät|mitternacht",
+  "le|la|les|de|du|des|et|en|au|nuit|soir|matin|midi|minuit|semaine|jour|el|los|las|del|y|noche|tarde|mañana|medianoche|semana|día|o|os|as|da|do|e|noite|manhã",
+  "il|lo|gli|di|della|sera|notte|mattina|het|een|van|avond|nacht|ochtend|middag|og|om|kväll|natt|kveld|aften|nat|morgon|ilta|yö|aamu",
+  "i|w|na|z|noc|wieczór|rano|popołudnie|večer|ráno|noční|nočný|éjszaka|este|reggel|délután|noaptea|seara|dimineața|večernji|jutarnji|noćni|domaći|strani|večerni|jutranji",
+  "вечер|утро|ночь|день|вечерние|утренние|ночной|вечерњи|јутарњи|ноћни|домаћи|страни|вечір|ранок|ніч|сутрин|вечерен|нощен|дневни",
+  "gece|sabah|akşam|gündüz|öğle|yerli|yabancı|malam|tengah|ini|pagi|siang|sore|petang|sáng|trưa|chiều|tối|đêm",
+  "international|internacional|internationale|intl|lokalne|local|nacional|national|tv|hd",
+] as const;
