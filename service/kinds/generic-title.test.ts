@@ -41,5 +41,6 @@ test("a title with a word of its own isn't generic", () => {
     expect(kindOf(title)).not.toBe("film");
   expect(kindOf("Serial Larkhill")).toBeUndefined();
   expect(kindOf("Drama")).toBeUndefined();
+  expect(kindOf("Film Larkhill", "film larkhill")).toBeUndefined();
   expect(kindOf("The Night")).toBeUndefined();
 });

@@ -46,18 +46,16 @@ export function genericKind(title: string, names: ReadonlySet<string>): Kind | u
   const own = new Set([...names].flatMap((name) => fold(name).split(" ")));
   let found: Meaning | undefined;
   for (let at = 0; at < words.length; ) {
-    const phrase = findPhrase(words, at);
+    const word = words[at] ?? "";
+    // A channel's name may contain such a word too.
+    const phrase = own.has(word) ? null : findPhrase(words, at);
+    if (!phrase && !own.has(word) && !filling.has(word) && !/^\d+$/u.test(word)) return undefined;
     if (phrase && (found === undefined || phrase.meaning.rank < found.rank)) found = phrase.meaning;
-    const isFilling =
-      phrase || filling.has(words[at] ?? "") || own.has(words[at] ?? "") || isNumber(words[at]);
-    if (!isFilling) return undefined;
     at += phrase?.length ?? 1;
   }
   const genre = found?.genre;
   return genre === undefined || genre === "fiction" ? undefined : genre;
 }
-
-const isNumber = (word = ""): boolean => /^\d+$/u.test(word);
 
 function findPhrase(words: readonly string[], at: number): { meaning: Meaning; length: number } | null {
   for (let length = Math.min(longestPhrase, words.length - at); length > 0; length--) {

@@ -29,6 +29,25 @@ describe("by a source's conventions", () => {
     ).toEqual(["بلوم", "دراغون"]);
   });
 
+  test("different numbers in brackets behind many shows are episodes, and numerals before them seasons", () => {
+    const shows = ["Larkhill", "Upford", "Harbour", "The Well", "Northgate"];
+    const titles = shows.flatMap((show, at) =>
+      [4 + 2 * at, 5 + 2 * at].map((n) => `${show} ${["I", "II", "IV"][at % 3]} (${n})`),
+    );
+    const slots = apply(titles.map((title) => ({ title })));
+    expect(slots[5]).toMatchObject({
+      title: "Harbour",
+      title_as_listed: "Harbour IV (9)",
+      episode: { season: 4, number: 9 },
+    });
+    expect(titlesOf(apply(titles.slice(0, 8).map((title) => ({ title }))))[0]).toEqual([
+      "Larkhill I (4)",
+      undefined,
+    ]);
+    const ages = shows.map((show, at) => ({ title: `${show} (${[6, 12, 16, 18][at % 4]})` }));
+    expect(titlesOf(apply(ages))[0]).toEqual(["Larkhill (6)", undefined]);
+  });
+
   test("a single title with a colon stays whole, as do films, and shows whose names share a beginning", () => {
     const one = [{ title: "Larkhill: The Gate" }];
     expect(titlesOf(apply(one))).toEqual([["Larkhill: The Gate", undefined]]);

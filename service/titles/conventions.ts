@@ -1,4 +1,5 @@
 import type { SlotText } from "../ingest/draft.ts";
+import { createBracketConvention } from "./bracket-convention.ts";
 import { createLexicon, recase } from "./casing.ts";
 import type { MarkedSlot, TitleChange } from "./mark-slot.ts";
 import { readTitle } from "./read-title.ts";
@@ -43,10 +44,12 @@ const time = /^\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m\.?|h|uhr)$/iu;
 const noteAtEnd = /^(.*\p{L}.*?)\s*\[([^[\]]{2,30})\]$/u;
 const quotedName = /^["“„«](.+)["”“»]$/u;
 const versus = /\s(?:v|vs|x|gegen|contre|contra|против)\.?\s|\s[×@]\s|\p{L}\/\p{L}/iu;
-const mayDiffer = /:|：|\s[-–—|]\s|\sตอน\s|\p{Lu}{3,}|\s\d{1,2}$|\sS\d{1,2}\s|\]$|\.$/u;
+const mayDiffer =
+  /:|：|\s[-–—|]\s|\sตอน\s|\p{Lu}{3,}|\s\d{1,2}$|\sS\d{1,2}\s|\]$|\.$|\s\(\d[\d, ]*\)$|\s[IVX]{1,5}$/u;
 
 export function createConventions(): Conventions {
   const lexicon = createLexicon();
+  const brackets = createBracketConvention();
   const noted = new Set<string>();
   const seasonBases = new Set<string>();
   const tightNames = new Map<string, Set<string>>();
@@ -70,10 +73,12 @@ export function createConventions(): Conventions {
   };
 
   return {
-    note({ slot: { title, title_as_listed: listed, episode } }) {
+    note({ slot: noting }) {
+      const { title, title_as_listed: listed, episode } = noting;
       if (noted.size >= mostNoted || noted.has(title)) return;
       noted.add(Buffer.from(title).toString());
       lexicon.note(title);
+      brackets.note(noting);
       if (stopped.test(listed ?? title)) ends.stopped += 1;
       else if (unstopped.test(listed ?? title)) ends.unstopped += 1;
       const base =
@@ -102,6 +107,11 @@ export function createConventions(): Conventions {
         if (unended !== null) {
           slot = { ...slot, title: unended };
           changes.push("other_mark");
+        }
+        const counted = brackets.read(slot);
+        if (counted) {
+          slot = counted;
+          changes.push("number");
         }
         const parts = isEpisodeLike(slot, minutes) ? find(slot.title) : null;
         const isNamed = parts !== null && shows.has(parts.show);

@@ -72,10 +72,18 @@ export function readDescription(
     read.name ??= taken.name;
     read.text = trimSigns(taken.rest) || undefined;
   }
+  if (!read.marks.has("repeat") && liveAtStart.test(read.text ?? "")) read.marks.add("live");
   if (subTitle !== undefined && read.text?.startsWith(subTitle))
     read.text = afterName.exec(read.text.slice(subTitle.length))?.[1] ?? read.text;
   return read;
 }
+
+/**
+ * What a description begins with only if the programme is live. Repeats keep the English words, and what else they are
+ * called is told apart: `Záznam`, `Retransmisja`, `Aufzeichnung`.
+ */
+const liveAtStart =
+  /^(?:přímý přenos|priamy prenos|neposredni prenos|izravni prijenos|izravan prijenos|direktan prenos|директан пренос|директен пренос|прямая трансляция|пряма трансляція|простая трансляцыя|transmisja na żywo|transmisja bezpośrednia|élő közvetítés|transmisiune directă|transmisiune în direct|direktübertragung|liveübertragung|transmisión en (?:directo|vivo)|transmissão (?:ao vivo|em direto)|suora lähetys|direktsändning|direktesending|canlı yayın|ζωντανή μετάδοση|απευθείας μετάδοση|tiešraide|tiesioginė transliacija|otseülekanne|بث مباشر|نقل مباشر|پخش زنده|שידור ישיר|truyền hình trực tiếp|siaran langsung)(?![\p{L}-])|^(?:ถ่ายทอดสด|生中継|现场直播|現場直播|생중계)/iu;
 
 /** What follows a name that stands before a text: `The Well: Ana finds …`. */
 const afterName = /^(?:[:.]|\s[-–|])\s+(?=[^\p{Ll}\s])(.*)$/su;
@@ -144,11 +152,14 @@ function takeBracket(text: string, language = ""): Taken | null {
   return numbers && !isOneOfMany ? { rest, numbers } : null;
 }
 
+/** Where and when it was made, behind numbers: `S10 E71, Australia 2018`. */
+const madeBehind = /(?<=\d),\s\p{Lu}[\p{L}\s/-]{1,30},?\s(?:19|20)\d\d$/u;
+
 /** Numbers after the last sentences, or that are all of the text if it `isWhole`. */
 function takeLastWords(text: string, isWhole: boolean): Taken | null {
   const starts = Array.from(text.matchAll(sentenceEnd), (end) => end.index + end[0].length);
   for (const at of isWhole ? [0, ...starts] : starts) {
-    const numbers = readNumbers(text.slice(at).replace(/[.।]$/u, ""));
+    const numbers = readNumbers(text.slice(at).replace(/[.।]$/u, "").replace(madeBehind, ""));
     if (numbers) return { rest: text.slice(0, at), numbers };
   }
   return null;

@@ -31,6 +31,18 @@ describe("a title's marks become data", () => {
     expect(said(title)).toBe(expected);
   });
 
+  test("a numeral before an episode's number is its season where ordinals have a full stop", () => {
+    const read = (title: string, language: string) =>
+      markSlot({ title, flags }, { isFilm: false, names: new Set(), language }).slot;
+    expect(read("Sousedé III (5)", "cs")).toMatchObject({
+      title: "Sousedé",
+      episode: { season: 3, number: 5 },
+    });
+    expect(read("Susedia XII (18/23)", "sk").episode).toMatchObject({ season: 12, number: 18 });
+    expect(read("Sousedé VIII (15, 16)", "cs").episode).toMatchObject({ season: 8, number: 15 });
+    expect(read("Ludwig II (2)", "de").title).toBe("Ludwig II");
+  });
+
   test("a sub-title or description that repeats a name goes", () => {
     expect(mark("Larkhill", { sub_title: "Larkhill", description: "Larkhill" })).toMatchObject({
       sub_title: undefined,

@@ -120,7 +120,11 @@ export const quotedEpisode = /^(\p{Script=Latin}.*?)\s"([^"]+)"$/u;
 /** In Chinese, a name behind the season alone: `港屋第1季:潮水`. */
 export const cjkSeasonNamed = new RegExp(String.raw`^(.*?\S)\s*第\s?(${cjk})季\s?[:：]\s*(?!第)(\S.*)$`, "u");
 /** Where no guide writes ages so: `Larkhill (5)`. */
-export const smallInBrackets = /^(.*\p{L}.*?)\s\(([1-9]\d{0,2})\)$/u;
+export const smallInBrackets = /^(.*\p{L}.*?)\s\(([1-9]\d{0,2})(?:,\s?\d{1,3})*\)$/u;
+/** One figure without a space: `Larkhill E5`. Some things are named so: `The best of E3`. */
+export const glued = /(?<=\p{L}{2}.*)(?<!\s(?:the|at|from|of|in|to|auf|von|der|die|le|la))\sE([1-9])$/u;
+/** `Larkhill III`. */
+export const romanAtEnd = /^(.*\p{L}.*?)\s((?=[IVX])X{0,3}(?:IX|IV|V?I{0,3}))$/u;
 /** What a number before a name may count, rather than episodes: `3. Runde`. */
 const counted =
   "Staffel|Folge|Teil|Spieltag|Runde|Etappe|Tag|Liga|Bundesliga|Geburtstag|Jahrhundert|Platz|FC|SC|SV|Kolo|Kolejka|Forduló|Kierros|Halbfinale|Viertelfinale|Rennen|Lauf|Mannschaft|Etapa|Ronda|Jornada|Giornata|Kör|Tur|Etap|Etapp|Runda|Rodada|Journée|Étape|Manche|Fecha|Omgång|Omgang|Speelronde|Krog|Set|Třetina|Tercja|Poločas|Polčas|Połowa|Félidő|Erä|Halvleg|Halvlek|Halbzeit|Drittel|Dag|Den|Deň|Dzień|Nap|Päivä|Dan|Rocznica|Výročí|Výročie|Évforduló|Árhus|Století|Storočie|Stulecie|Század|Wiek|Vek|Тур|Этап|Етап|Кръг|Коло|Круг|День|Век|Юбилей";

@@ -1,4 +1,4 @@
-import { toAsciiDigits } from "./counts.ts";
+import { toAsciiDigits, toCount } from "./counts.ts";
 import { build, isPart, isYears, type TitleNumbers } from "./number-build.ts";
 import { withKnownLetters } from "./number-letters.ts";
 import { findPair, mayPair } from "./number-pairs.ts";
@@ -7,8 +7,10 @@ import {
   bareAtEnd,
   bothEnds,
   episodeEnds,
+  glued,
   issueOfShow,
   quotedEpisode,
+  romanAtEnd,
   smallInBrackets,
 } from "./number-patterns.ts";
 import { atCjkEnd, atColon, atDash, atEnd, atMiddle, atPair, atSeason, withSeason } from "./number-places.ts";
@@ -17,6 +19,21 @@ import { anyOrdinal, withDigits } from "./ordinals.ts";
 
 /** Reads numbers off a title, whose language tells what `(5)` is. Null if there is none that is certain. */
 export function takeNumbers(title: string, language?: string): TitleNumbers | null {
+  const found = takeListed(title, language);
+  return found && language !== undefined && romanSeasons.has(language) ? withRomanSeason(found) : found;
+}
+
+/** Languages that write ordinals with a full stop, so that `Larkhill III (5)` is no third of that name. */
+const romanSeasons: ReadonlySet<string> = new Set("bs cs hr sk sl sr".split(" "));
+
+/** A season in Roman numerals between a name and its number: `Larkhill III (5)`. */
+function withRomanSeason(found: TitleNumbers): TitleNumbers {
+  if (found.number === undefined || found.season !== undefined) return found;
+  const [, title, season] = romanAtEnd.exec(found.title) ?? [];
+  return title === undefined ? found : { ...found, title, season: toCount(season) };
+}
+
+function takeListed(title: string, language?: string): TitleNumbers | null {
   const lettered = language === undefined ? null : withKnownLetters(title, language);
   if (lettered !== null) return takeNumbers(lettered);
   return (
@@ -125,6 +142,7 @@ function takePlainNumbers(listed: string): TitleNumbers | null {
     : null;
   return (
     atBoth ??
+    withSeason(atEnd(listed, [glued], (match) => ({ number: match[1] }))) ??
     atMiddle(listed) ??
     (mayEnd.test(listed)
       ? withSeason(atEnd(listed, episodeEnds, (match) => ({ number: match[1] })))

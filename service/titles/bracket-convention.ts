@@ -1,0 +1,71 @@
+import type { SlotText } from "../ingest/draft.ts";
+import { toCount } from "./counts.ts";
+import { romanAtEnd, smallInBrackets } from "./number-patterns.ts";
+
+/** Whether a source writes episodes as `Larkhill III (5)`, found out while its titles are read. */
+export type BracketConvention = {
+  note(slot: SlotText): void;
+  /** The slot with its season and number, if the source writes them so; null if it doesn't. */
+  read(slot: SlotText): SlotText | null;
+};
+
+/** A source counts in brackets if it does so of this many shows, */
+const fewestShows = 5;
+/** each with several numbers, and with more of them in all than there are ages. */
+const fewestNumbers = 8;
+/** Numerals before brackets are seasons if so many shows have them, */
+const fewestSeasoned = 5;
+/** and so many different ones: `Larkhill II (3)` may be a name by itself. */
+const fewestSeasons = 3;
+
+export function createBracketConvention(): BracketConvention {
+  const numbers = new Map<string, Set<string>>();
+  const seen = new Set<string>();
+  const several = new Set<string>();
+  const seasoned = new Set<string>();
+  const seasons = new Set<string>();
+
+  function noteSeason(title: string): void {
+    const [, show, season] = romanAtEnd.exec(title) ?? [];
+    if (show === undefined || season === undefined) return;
+    seasoned.add(show);
+    seasons.add(season);
+  }
+
+  const isUsual = (): boolean => several.size >= fewestShows && seen.size >= fewestNumbers;
+  const hasSeasons = (): boolean => seasoned.size >= fewestSeasoned && seasons.size >= fewestSeasons;
+
+  return {
+    note({ title, title_as_listed: listed, episode }) {
+      if (episode?.number !== undefined && listed !== undefined && smallInBrackets.test(listed))
+        return noteSeason(title);
+      const [, show, number] = smallInBrackets.exec(title) ?? [];
+      if (show === undefined || number === undefined) return;
+      const own = numbers.get(show) ?? new Set<string>();
+      numbers.set(show, own.add(number));
+      if (own.size > 1) several.add(show);
+      seen.add(number);
+      noteSeason(show);
+    },
+    read(slot) {
+      if (slot.kind === "film") return null;
+      const { title, title_as_listed: listed, episode } = slot;
+      const isRead = episode?.number !== undefined && listed !== undefined && smallInBrackets.test(listed);
+      const [, show, number] = isRead || !isUsual() ? [] : (smallInBrackets.exec(title) ?? []);
+      if (!isRead && (show === undefined || episode?.number !== undefined)) return null;
+      const named = show ?? title;
+      const hasOwn = episode?.season !== undefined || !hasSeasons();
+      const [, base = named, season] = hasOwn ? [] : (romanAtEnd.exec(named) ?? []);
+      if (isRead && season === undefined) return null;
+      return {
+        ...slot,
+        title: base,
+        episode: {
+          ...episode,
+          season: season === undefined ? episode?.season : toCount(season),
+          number: isRead ? episode.number : Number(number),
+        },
+      };
+    },
+  };
+}
