@@ -28,7 +28,7 @@ export const capitalsAtEnd =
   /\s+(LIVE!|TEKRAR|Tekrar|Tekrarı|YENİ BÖLÜM|Yeni Bölüm|NAŻYWO|NAŽIVO|UŽIVO|1[\^ªa] ?TV|Prima TV|PRIMA TV|รีรัน|Rerun|CANLI|EN VIVO|AO VIVO|DIRETTA|EN DIRECT|HD|UHD|4K)$/u;
 /** Versions and subtitles, as codes without brackets. */
 export const versionAtEnd =
-  /(?<=[\p{L}\d!?)\]]\s)(VOSTFR|VOSTA|VOST|VOSE|OmU|OmeU|HD ST|HD AD|ST HD|(?:AD|CC|SL|SDH)(?:\s(?:AD|CC|SL|SDH)){1,2})$/u;
+  /(?<=[\p{L}\d!?)\]]\s)(VOSTFR|VOSTA|VOST|VOSE|OmU|OmeU|HD ST|HD AD|ST HD|(?:AD|CC|SL|SDH)(?:\s(?:AD|CC|SL|SDH)){1,2}|(?<=[\p{Lo}\p{M}]\s)(?:AD|CC|SL|SDH))$/u;
 /** Longer words in capitals behind others; `LIVE` alone is said of concerts. */
 export const otherCapitalsAtEnd = /\s((?:(?:EN|AO|EM|IN|NA)\s)?\p{Lu}{5,}(?:\s\p{Lu}{2,})?)!?$(?<=\p{Ll}.*)/u;
 export const otherCapitals = /^(\p{Lu}{5,}(?:\s\p{Lu}{2,})?)\s+(?=\p{Lu}\p{Ll})/u;

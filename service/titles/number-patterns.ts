@@ -14,7 +14,7 @@ const cjk = String.raw`[\d０-９${cjkDigits}十百]{1,5}`;
 const separators = String.raw`[\s,،;:.|·–—-]*`;
 /** How many there are, behind a number: `7/10`, `7 of 10`. */
 export const ofAll = String.raw`(?:\s?[/–-]\s?\d{1,4}|\s?(?:${ofWords})\s?\d{1,4})`;
-const count = String.raw`[(]?(?:[-–:]\s?)?(?:(?:#|№|n[º°]|no\.|nr\.?|n\.|núm\.?|رقم|شماره|نمبر|नंबर|नं\.?|નં\.?)\s?)?0*(\d\.\d{3}|\d{1,4})${ofAll}?`;
+const count = String.raw`[(]?(?:[-–:]\s?)?(?:(?:#|№|n[º°]|no\.|nr\.?|n\.|núm\.?|رقم|شماره|نمبر|नंबर|नं\.?|નં\.?)\s?)?0*(\d\.\d{3}|\d{1,4})(?:\+\d{1,4}){0,3}${ofAll}?`;
 const ordinal = String.raw`(?:\s?\.[ªº°]?|[ªº°^]|(?:a|e|er|ère|re|ème|eme|de|ste|da|ra|ta|th|st|nd|rd)(?=\s)|-\p{L}{1,3}(?=\s))?[\s-]?`;
 /** What makes a number an ordinal: `2.`, `3ª`, `1ère`, `2nd`. */
 const ordinalSign = String.raw`(?:\.[ªº°]?|[ªº°^]|(?:a|e|er|ère|re|ème|eme|de|ste|da|ra|ta|th|st|nd|rd|ος|ης|η|ο)(?=\s)|-\p{L}{1,3}(?=\s))`;

@@ -28,8 +28,9 @@ const mayBeMarked =
 /** What is longer is no title; its marks would take longer to look for than those of a whole channel. */
 const longestRead = 250;
 
-/** Words in capitals, or a few behind a comma. */
-const mayEndMarked = /\p{Lu}{5}|\p{Lu}{4}$|Om[Ue]*U$|,\s\p{Ll}|,\s\S+(?:\s\S+){0,2}$/u;
+/** Words in capitals, codes, numerals, or a few words behind a comma. */
+const mayEndMarked =
+  /\p{Lu}{5}|\p{Lu}{4}$|Om[Ue]*U$|\s(?:AD|CC|SL|SDH|[IVX]{1,5})$|,\s\p{Ll}|,\s\S+(?:\s\S+){0,2}$/u;
 
 /**
  * Reads the marks and numbers of a title: `New: Larkhill S3 Ep. 302 (R)` is `Larkhill`. What isn't certainly a mark
@@ -77,9 +78,9 @@ function readOnce(listed: string, hints: TitleHints): ReadTitle {
   return { ...numbers, marks, form };
 }
 
-/** A title without a sign that nothing follows, and once if it stands there twice: `Larkhill: The Well Larkhill: The Well`. */
+/** A title without signs that nothing follows, and once if it stands there twice: `Larkhill: The Well Larkhill: The Well`. */
 const once = (title: string): string =>
-  title.replace(/(?<=\p{L}.*)\s+[-–—|•]\s*$/u, "").replace(/^(\S+(?:\s\S+){2,})\s\1$/u, "$1");
+  title.replace(/(?<=\p{L}.*)(?:\s+[-–—|•])+\s*$/u, "").replace(/^(\S+(?:\s\S+){2,})\s\1$/u, "$1");
 
 /** Films that are shown in several evenings: `«Larkhill», 2-я серия`. */
 const inParts = /\d(?:-?[йяі]+)?\s?(?:сери[яи]|сері[яїі]|серы[яі])(?!\p{L})|\((?:T|Tập)\.?\s?\d{1,3}\)/iu;
