@@ -79,7 +79,7 @@ function readGuide(): unknown {
 test("what a file becomes changes only together with the version of the rules", () => {
   // Fails when the rules produce something else from a file: then increase the version, and write both here.
   expect([listingsVersion, hash("sha256", JSON.stringify(readGuide()))]).toEqual([
-    21,
-    "5a48e0252d9f23b0a89bd72433100e2a224b53e019c4e3a61a6675b6d6cd68c6",
+    22,
+    "01243b9989f620cd0379d9e0bf81313c58f9f799a7412970cb2ec0cd95b9664e",
   ]);
 });

@@ -43,6 +43,27 @@ describe("a title's marks become data", () => {
     expect(read("Ludwig II (2)", "de").title).toBe("Ludwig II");
   });
 
+  test.each([
+    ["Wiederholung", "Larkhill repeat"],
+    ["Повтор", "Larkhill repeat"],
+    ["Přímý přenos", "Larkhill live"],
+    ["The Well (R)", 'Larkhill "The Well" repeat'],
+    ["The Well (LIVE)", 'Larkhill "The Well" live'],
+    ["The Well [inédit]", 'Larkhill "The Well" new'],
+    ["Premiere", 'Larkhill "Premiere"'],
+    ["Live", 'Larkhill "Live"'],
+    ["The Well (Part Two)", 'Larkhill "The Well (Part Two)"'],
+  ])("a sub-title's marks become data: %s", (sub_title, expected) => {
+    expect(said("Larkhill", { sub_title })).toBe(expected);
+  });
+
+  test("a category that is a mark becomes data too, and stays", () => {
+    const slot = mark("Larkhill", { category: ["Film", "Wiederholung"] });
+    expect(slot).toMatchObject({ category: ["Film", "Wiederholung"], flags: { repeat: true, live: false } });
+    expect(mark("Larkhill", { category: ["live broadcast"] }).flags.live).toBe(true);
+    expect(mark("Larkhill", { category: ["Live", "Nova"] }).flags).toEqual(flags);
+  });
+
   test("a sub-title or description that repeats a name goes", () => {
     expect(mark("Larkhill", { sub_title: "Larkhill", description: "Larkhill" })).toMatchObject({
       sub_title: undefined,

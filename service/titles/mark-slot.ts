@@ -6,6 +6,7 @@ import { readDescription } from "./description.ts";
 import { readLeadName } from "./lead-name.ts";
 import { type Marks, takeMarks } from "./marks.ts";
 import { type ReadTitle, readTitle } from "./read-title.ts";
+import { readCategoryMarks, takeSubTitleMarks } from "./said-elsewhere.ts";
 import { readSubTitle } from "./sub-title.ts";
 
 /** What a run counts of titles and descriptions: what their marks said, or how else they were made readable. */
@@ -35,13 +36,14 @@ export function markSlot(
 ): MarkedSlot {
   const completed = completeTitle(slot.title, slot.description);
   const whole = completed?.title ?? slot.title;
-  const { shorter, outer } = splitSubTitle(whole, slot.sub_title);
+  const beside = takeSubTitleMarks(slot.sub_title, language);
+  const { shorter, outer } = splitSubTitle(whole, beside.text);
   const read = keepName(
     readTitle(shorter ?? whole, { isFilm, isService: isListedService(slot), language }),
     shorter ?? whole,
     names,
   );
-  const sub = readSubTitle(slot.sub_title, read.title);
+  const sub = readSubTitle(beside.text, read.title);
   const said = readDescription(completed?.description ?? slot.description, {
     isFilm,
     subTitle: sub.text,
@@ -60,8 +62,8 @@ export function markSlot(
   const text = lead?.text ?? said.text;
   // Some sources repeat a name for want of a description.
   const description = text === read.title || text === slot.title || text === subTitle ? undefined : text;
-  const marks: Marks =
-    outer.size + said.marks.size === 0 ? read.marks : new Set([...outer, ...read.marks, ...said.marks]);
+  const others = [...outer, ...said.marks, ...beside.marks, ...readCategoryMarks(slot.category)];
+  const marks: Marks = others.length === 0 ? read.marks : new Set([...others, ...read.marks]);
   const isSame =
     read.title === slot.title &&
     marks.size === 0 &&
@@ -93,11 +95,13 @@ export function markSlot(
     changes: [
       ...(isDifferent
         ? changesOf(titleMarks, { completed: completed !== null, shorter: shorter !== null })
-        : []),
+        : flagMarks.filter((mark) => others.includes(mark))),
       ...(description === slot.description ? [] : ["description" as const]),
     ],
   };
 }
+
+const flagMarks = ["live", "new", "repeat"] as const;
 
 const withoutInvisible = (text: string): string => text.replace(/\p{Cf}+/gu, "").trim();
 
@@ -134,7 +138,7 @@ function changesOf(
   { completed, shorter }: { completed: boolean; shorter: boolean },
 ): TitleChange[] {
   const changes: TitleChange[] = [];
-  for (const mark of ["live", "new", "repeat"] as const) if (read.marks.has(mark)) changes.push(mark);
+  for (const mark of flagMarks) if (read.marks.has(mark)) changes.push(mark);
   if (read.season !== undefined || read.number !== undefined) changes.push("number");
   if (shorter || read.name !== undefined) changes.push("episode_name");
   if (completed) changes.push("completed");

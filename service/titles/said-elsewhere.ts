@@ -1,0 +1,49 @@
+import { remember } from "../kinds/categories.ts";
+import { bracketAtEnd } from "./mark-patterns.ts";
+import { isNameToo, keyOf, readBracket, readMark } from "./mark-readers.ts";
+import { letterMarks, type MarkKind } from "./mark-words.ts";
+
+const flagged: ReadonlySet<MarkKind> = new Set(["live", "new", "repeat"]);
+
+/** Episodes, concerts and genres are called so too, in several languages. */
+const ambiguous: ReadonlySet<string> = new Set(
+  "premiere premiera premijera premjera live direct replay encore reprise nouveau nova novo nueva nuevo".split(
+    " ",
+  ),
+);
+/** What is shorter may be a name, if it has no letter that English lacks. */
+const shortestWord = 8;
+
+/** A mark that is all of a text; undefined if it may as well be a name. */
+function wholeMark(text: string): MarkKind | undefined {
+  const mark = readMark(text);
+  if (mark === undefined || !flagged.has(mark) || ambiguous.has(keyOf(text)) || isNameToo(text))
+    return undefined;
+  return text.length >= shortestWord || /[^\p{ASCII}]/u.test(text) ? mark : undefined;
+}
+
+const longestMark = 32;
+
+/** What marks say that stand in a sub-title's place, or in brackets behind it: `Wiederholung`, `The Well (R)`. */
+export function takeSubTitleMarks(
+  text: string | undefined,
+  language = "",
+): { text?: string; marks: readonly MarkKind[] } {
+  if (text === undefined) return { marks: [] };
+  const mark = text.length <= longestMark ? wholeMark(text) : undefined;
+  if (mark) return { marks: [mark] };
+  const match = /[)\]]$/u.test(text) ? bracketAtEnd.exec(text) : null;
+  const inside = match?.slice(1).find((group) => group !== undefined);
+  if (!match || inside === undefined || match.index === 0) return { text, marks: [] };
+  const letter = letterMarks[language]?.[inside];
+  const marks = letter ? [letter] : readBracket(inside);
+  return marks?.some((each) => flagged.has(each))
+    ? { text: text.slice(0, match.index), marks }
+    : { text, marks: [] };
+}
+
+/** What a category says of the showing, rather than of the programme: `Wiederholung`, `live broadcast`. */
+const categoryMark = remember((category): MarkKind | undefined => wholeMark(category));
+
+export const readCategoryMarks = (categories: readonly string[] = []): MarkKind[] =>
+  categories.flatMap((category) => categoryMark(category) ?? []);
