@@ -67,7 +67,8 @@ function findPhrase(words: readonly string[], at: number): { meaning: Meaning; l
 }
 
 function findBeginning(text: string): Meaning | undefined {
-  for (let end = text.length; end >= shortestBeginning; end--) {
+  const least = Math.max(shortestBeginning, text.length - longestEnding.whole);
+  for (let end = text.length; end >= least; end--) {
     const meaning = beginnings.get(text.slice(0, end));
     if (meaning) return text.includes(" ", end) || text.length - end > meaning.longest ? undefined : meaning;
   }

@@ -72,7 +72,8 @@ export function readDescription(
     read.name ??= taken.name;
     read.text = trimSigns(taken.rest) || undefined;
   }
-  if (!read.marks.has("repeat") && liveAtStart.test(read.text ?? "")) read.marks.add("live");
+  const { text: prose = "" } = read;
+  if (!read.marks.has("repeat") && mayBeLive.test(prose) && liveAtStart.test(prose)) read.marks.add("live");
   if (subTitle !== undefined && read.text?.startsWith(subTitle))
     read.text = afterName.exec(read.text.slice(subTitle.length))?.[1] ?? read.text;
   return read;
@@ -84,6 +85,9 @@ export function readDescription(
  */
 const liveAtStart =
   /^(?:přímý přenos|priamy prenos|neposredni prenos|izravni prijenos|izravan prijenos|direktan prenos|директан пренос|директен пренос|прямая трансляция|пряма трансляція|простая трансляцыя|transmisja na żywo|transmisja bezpośrednia|élő közvetítés|transmisiune directă|transmisiune în direct|direktübertragung|liveübertragung|transmisión en (?:directo|vivo)|transmissão (?:ao vivo|em direto)|suora lähetys|direktsändning|direktesending|canlı yayın|ζωντανή μετάδοση|απευθείας μετάδοση|tiešraide|tiesioginė transliacija|otseülekanne|بث مباشر|نقل مباشر|پخش زنده|שידור ישיר|truyền hình trực tiếp|siaran langsung)(?![\p{L}-])|^(?:ถ่ายทอดสด|生中継|现场直播|現場直播|생중계)/iu;
+/** Few descriptions begin as those do. */
+const mayBeLive =
+  /^(?:př[ií]|Př[ií]|[Pp]ria|[Nn]ep|[Ii]zr|[Dd]ir|[Дд]ир|[Пп]р|[Tt]rans|[Éé]l|[Ll]ive|[Ss]uora|[Cc]anl|[ΖζΑα]|[Tt]ie|[Oo]ts|بث|نقل|پخش|שיד|ถ่า|生中|现场|現場|생중|[Tt]ruy|[Ss]iar)/u;
 
 /** What follows a name that stands before a text: `The Well: Ana finds …`. */
 const afterName = /^(?:[:.]|\s[-–|])\s+(?=[^\p{Ll}\s])(.*)$/su;

@@ -14,7 +14,7 @@ const cjk = String.raw`[\d０-９${cjkDigits}十百]{1,5}`;
 const separators = String.raw`[\s,،;:.|·–—-]*`;
 /** How many there are, behind a number: `7/10`, `7 of 10`. */
 export const ofAll = String.raw`(?:\s?[/–-]\s?\d{1,4}|\s?(?:${ofWords})\s?\d{1,4})`;
-const count = String.raw`[(]?(?:[-–:]\s?)?(?:(?:#|№|n[º°]|no\.|nr\.?|n\.|núm\.?|رقم|شماره|نمبر|नंबर|नं\.?|નં\.?)\s?)?0*(\d\.\d{3}|\d{1,4})(?:\+\d{1,4}){0,3}${ofAll}?`;
+const count = String.raw`[(]?(?:[-–:]\s?)?(?:(?:#|№|n[º°]|no\.|nr\.?|n\.|núm\.?|رقم|شماره|نمبر|नंबर|नं\.?|નં\.?)\s?)?0*(\d\.\d{3}|\d{1,4})(?:\+\d{1,4})?${ofAll}?`;
 const ordinal = String.raw`(?:\s?\.[ªº°]?|[ªº°^]|(?:a|e|er|ère|re|ème|eme|de|ste|da|ra|ta|th|st|nd|rd)(?=\s)|-\p{L}{1,3}(?=\s))?[\s-]?`;
 /** What makes a number an ordinal: `2.`, `3ª`, `1ère`, `2nd`. */
 const ordinalSign = String.raw`(?:\.[ªº°]?|[ªº°^]|(?:a|e|er|ère|re|ème|eme|de|ste|da|ra|ta|th|st|nd|rd|ος|ης|η|ο)(?=\s)|-\p{L}{1,3}(?=\s))`;
@@ -122,7 +122,8 @@ export const cjkSeasonNamed = new RegExp(String.raw`^(.*?\S)\s*第\s?(${cjk})季
 /** Where no guide writes ages so: `Larkhill (5)`. */
 export const smallInBrackets = /^(.*\p{L}.*?)\s\(([1-9]\d{0,2})(?:,\s?\d{1,3})*\)$/u;
 /** One figure without a space: `Larkhill E5`. Some things are named so: `The best of E3`. */
-export const glued = /(?<=\p{L}{2}.*)(?<!\s(?:the|at|from|of|in|to|auf|von|der|die|le|la))\sE([1-9])$/u;
+export const glued =
+  /\sE([1-9])$(?<=\p{L}{2}.*\s..)(?<!\s(?:the|at|from|of|in|to|auf|von|der|die|le|la)\s..)/u;
 /** `Larkhill III`. */
 export const romanAtEnd = /^(.*\p{L}.*?)\s((?=[IVX])X{0,3}(?:IX|IV|V?I{0,3}))$/u;
 /** What a number before a name may count, rather than episodes: `3. Runde`. */
