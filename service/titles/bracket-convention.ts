@@ -18,6 +18,12 @@ const fewestSeasoned = 5;
 /** and so many different ones: `Larkhill II (3)` may be a name by itself. */
 const fewestSeasons = 3;
 
+/** The patterns go through a title many times, and most titles end otherwise. */
+const inBrackets = (title: string): RegExpExecArray | null =>
+  title.endsWith(")") ? smallInBrackets.exec(title) : null;
+const numeralAtEnd = (title: string): RegExpExecArray | null =>
+  /[IVX]$/.test(title) ? romanAtEnd.exec(title) : null;
+
 export function createBracketConvention(): BracketConvention {
   const numbers = new Map<string, Set<string>>();
   const seen = new Set<string>();
@@ -26,7 +32,7 @@ export function createBracketConvention(): BracketConvention {
   const seasons = new Set<string>();
 
   function noteSeason(title: string): void {
-    const [, show, season] = romanAtEnd.exec(title) ?? [];
+    const [, show, season] = numeralAtEnd(title) ?? [];
     if (show === undefined || season === undefined) return;
     seasoned.add(show);
     seasons.add(season);
@@ -37,9 +43,9 @@ export function createBracketConvention(): BracketConvention {
 
   return {
     note({ title, title_as_listed: listed, episode }) {
-      if (episode?.number !== undefined && listed !== undefined && smallInBrackets.test(listed))
+      if (episode?.number !== undefined && listed !== undefined && inBrackets(listed) !== null)
         return noteSeason(title);
-      const [, show, number] = smallInBrackets.exec(title) ?? [];
+      const [, show, number] = inBrackets(title) ?? [];
       if (show === undefined || number === undefined) return;
       const own = numbers.get(show) ?? new Set<string>();
       numbers.set(show, own.add(number));
@@ -50,12 +56,12 @@ export function createBracketConvention(): BracketConvention {
     read(slot) {
       if (slot.kind === "film") return null;
       const { title, title_as_listed: listed, episode } = slot;
-      const isRead = episode?.number !== undefined && listed !== undefined && smallInBrackets.test(listed);
-      const [, show, number] = isRead || !isUsual() ? [] : (smallInBrackets.exec(title) ?? []);
+      const isRead = episode?.number !== undefined && listed !== undefined && inBrackets(listed) !== null;
+      const [, show, number] = isRead || !isUsual() ? [] : (inBrackets(title) ?? []);
       if (!isRead && (show === undefined || episode?.number !== undefined)) return null;
       const named = show ?? title;
       const hasOwn = episode?.season !== undefined || !hasSeasons();
-      const [, base = named, season] = hasOwn ? [] : (romanAtEnd.exec(named) ?? []);
+      const [, base = named, season] = hasOwn ? [] : (numeralAtEnd(named) ?? []);
       if (isRead && season === undefined) return null;
       return {
         ...slot,
