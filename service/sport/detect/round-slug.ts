@@ -10,9 +10,12 @@ const types: readonly [slug: string, pattern: RegExp][] = [
   ["prelims", /prelims|under ?card/iu],
   [
     "quarter-final",
-    /qf|quarter|viertel|quart|kwart|perempat|suku|çeyrek|cuartos|četvrt|רבע|ربع|1\/4|準々|четверть|8강/iu,
+    /qf|quarter|viertel|quart|kwart|perempat|suku|çeyrek|cuartos|četvrt|רבע|ربع|1\/4|準々|четв|чверть|negyed|ćwierć|č?tvrť|sfert|kvart|tứ|puoliväli|προημι|ก่อนรอง|8강/iu,
   ],
-  ["semi-final", /sf|semi|halb|halve|separuh|yarı|demi|polu|חצי|نصف|1\/2|半决|準決|полу|meia|4강|준결/iu],
+  [
+    "semi-final",
+    /sf|semi|halb|halve|separuh|yarı|demi|polu|חצי|نصف|1\/2|半决|準決|полу|пів|elődö|pół|bán|väli|ημιτελ|รองชนะ|meia|4강|준결/iu,
+  ],
   ["round-of-16", /achtel|octavos|oitavas|ottavi|huiti|osmina|שמינית|ח' גמר|ثمن|1\/8|of 16|last 16|16강/iu],
   ["stage", /stage(?! ?\D*group)|etapp|étape|etapa|tappa|fase \d|ステージ|этап/iu],
   ["session", /sess|^s\d/iu],
@@ -29,7 +32,7 @@ const types: readonly [slug: string, pattern: RegExp][] = [
   ["practice", /^f?p\d/iu],
   // The last meeting of a series, which has many finals.
   ["finals", /总决赛|總決賽/u],
-  ["final", /final|finał|גמר|نهائي|决赛|決勝|финал|결승/iu],
+  ["final", /final|finał|finál|finaali|döntő|גמר|نهائي|决赛|決勝|ф[иі]нал|결승|τελικ|chung kết|ชิงชนะ/iu],
   ["group", /group|gruppe|grupo|girone|grupa|小组|组|poule|בתים/iu],
   ["round", /\d|round/iu],
 ];
