@@ -651,6 +651,28 @@ describe("false friends", () => {
   });
 });
 
+describe("fields that a source has joined without a space", () => {
+  it.each([
+    ["Испания - ДанияТенис: Купа Дейвис, мач 1", ["tennis/es", "tennis/dk"]],
+    ["Турция - ГерманияЕвробаскет 2026, финал", ["basketball/tr", "basketball/de"]],
+    ["Hull City - Leeds UnitedFootball: Championship", [hull, leeds]],
+    ["Hull City - Leeds United4. kolo", [hull, leeds]],
+  ])("are read apart in %s", (title, keys) => {
+    expect(keysOf({ title, channel: "Sport 1" })?.sort()).toEqual([...keys].sort());
+  });
+
+  it("are told from a name with a capital or number within", () => {
+    const [laLiga, schalke] = ["LaLiga: Getafe v Osasuna", "Bundesliga: Schalke04 v Mainz05"].map((title) =>
+      keysOf({ title }),
+    );
+    expect(laLiga).toEqual(["football/getafe", "football/osasuna"]);
+    expect(schalke).toHaveLength(2);
+    expect(detectSlot({ title: "2026 FootGolf World Cup", channel: "Sport 1", minutes: 30 })?.sport).not.toBe(
+      "golf",
+    );
+  });
+});
+
 test("an event on which somebody comments is no talk show", () => {
   const description = "Live coverage from Augusta, with opinion from the studio.";
   expect(detectSlot({ title: "Golf: The Masters, Round 1", description })).toMatchObject({

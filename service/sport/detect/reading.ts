@@ -99,7 +99,7 @@ function readField(
   knowledge: SportKnowledge,
   longest?: number,
 ): FieldReading {
-  const text = clean(raw, longest)
+  const text = partFields(clean(raw, longest), knowledge)
     .replace(seeds, "")
     .replace(townBeside, "")
     .replace(countryBeside, "")
@@ -122,6 +122,31 @@ type Span = { from: number; to: number };
 
 /** The name of games with the city before it, in a script without spaces: `东京奥运会`. */
 const withHost = (text: string, { item, from, to }: Found<League>): Span =>
+/** Where a word may end and another begin without a space: `ДанияТенис`, `NadalTennis`. */
+const joined = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/u;
+/** Where a number may begin without a space: `Форест4 кръг`. */
+const joinedNumber = /(?<=\p{Ll}{3})(?=\d{1,2}\.?\s(\p{Ll}{3,}))/gu;
+/** Names in these scripts have no capital within a word. */
+const isParted = /[\p{sc=Cyrillic}\p{sc=Greek}]$/u;
+
+/**
+ * Parts what a source has joined without a space: the fields of a listing, such as `Испания - ДанияТенис: Купа
+ * Дейвис` and `Арсенал - Нотингам Форест4 кръг`. In Latin letters, where `LaLiga` is one word, only before a sport and a colon.
+ */
+function partFields(text: string, knowledge: SportKnowledge): string {
+  const numbered = text.replace(joinedNumber, (_, word: string) =>
+    [`1 ${word}`, `1. ${word}`].some((round) => findRounds(round).length > 0) ? ", " : "",
+  );
+  if (!joined.test(numbered)) return numbered;
+  return numbered.split(joined).reduce((whole, part) => {
+    const [heading] = /^\p{L}+\s?:/u.exec(part) ?? [];
+    const isField =
+      isParted.test(whole) ||
+      (heading !== undefined && knowledge.findSports(heading).some(({ from }) => from === 0));
+    return `${whole}${isField ? ", " : ""}${part}`;
+  });
+}
+
   item.sport === "multi-sport"
     ? { from: from - (host.exec(text.slice(0, from))?.[0].length ?? 0), to }
     : { from, to };
