@@ -673,6 +673,45 @@ describe("fields that a source has joined without a space", () => {
   });
 });
 
+describe("two unknown names", () => {
+  const rival = unknown("Vesterov", "Larkovo").sort();
+
+  it("parted by a dash within a word are sides after a sport and before a competition", () => {
+    const title = "Vesterov-Larkovo";
+    const men = keysOf({
+      title: `Baschet: ${title} Baschet masculin Liga Nationala (etapa 14)`,
+      channel: "Sport 1",
+    });
+    const women = keysOf({ title: `Live Handbal: ${title} Handbal feminin Cupa`, channel: "Sport 1" });
+    expect(men?.sort()).toEqual(rival);
+    expect(women?.sort()).toEqual(rival.map((key) => `${key}+w`));
+  });
+
+  it.each(["Tennis: Open live: Night-Session", "Handball: Vesterov-Larkovo", "Vesterov-Larkovo Cup"])(
+    "aren't found in a word with a dash: %s",
+    (title) => {
+      expect(keysOf({ title, channel: "Sport 1" })).toBe(null);
+    },
+  );
+
+  it("are sides if they are all of a title on a channel of sport, for as long as a match lasts", () => {
+    const title = "Vesterov - Larkovo";
+    const read = (more: object) =>
+      keysOf({ title, channel: "Sport 1", minutes: 120, ...more })?.sort() ?? null;
+    expect(read({})).toEqual(rival);
+    expect(read({ minutes: 30 })).toBe(null);
+    expect(read({ minutes: 300 })).toBe(null);
+    expect(read({ channel: "Channel 5" })).toBe(null);
+    expect(read({ title: "Vesterov - the story of Larkovo" })).toBe(null);
+    expect(read({ title: "סיפור של חורף - אינסברוק" })).toBe(null);
+  });
+
+  it("keep what their names have in common with a sport: a club called Football Club", () => {
+    const keys = keysOf({ title: "Club World Cup: Paris Saint-Germain Football Club vs FC Bayern München" });
+    expect(keys?.sort()).toEqual(["football/bayern-munich", "football/paris-saint-germain"]);
+  });
+});
+
 test("an event on which somebody comments is no talk show", () => {
   const description = "Live coverage from Augusta, with opinion from the studio.";
   expect(detectSlot({ title: "Golf: The Masters, Round 1", description })).toMatchObject({

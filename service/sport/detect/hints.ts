@@ -4,6 +4,7 @@ import { isCompetition, isGenericName, isOpenName } from "./competition.ts";
 import type { Context } from "./context.ts";
 import { startsWithEvent } from "./event-words.ts";
 import { classifyTitle, findMagazineWord } from "./kinds.ts";
+import { liveWords } from "./live-words.ts";
 import { tellsMatch } from "./match-words.ts";
 import type { Hints } from "./pair.ts";
 import { descriptionReading, type FieldReading, titleReadings } from "./reading.ts";
@@ -94,10 +95,10 @@ const eventBefore = /^(?:ศึก|ถ่ายทอดสด|ถ่ายท�
 
 /** Whether a title begins with a sport and a sign after it, or is a sport beside a sub-title. */
 function startsWithSport({ text, sports }: FieldReading, hasSubTitle: boolean): boolean {
-  const first = sports[0];
+  const first = sports.toSorted((a, b) => a.from - b.from)[0];
   if (!first) return false;
   if (first.from > 0 && eventBefore.exec(text)?.[0].length === first.from) return true;
-  if (first.from > 2) return false;
+  if (first.from > 2 && !isLiveMark(text.slice(0, first.from))) return false;
   const rest = text.slice(first.to);
   if (
     (/^\s\S/u.test(rest) || startsWithEvent(rest)) &&
@@ -106,6 +107,10 @@ function startsWithSport({ text, sports }: FieldReading, hasSubTitle: boolean): 
     return true;
   return (afterSport.test(rest) || isKindOfSport(rest)) && (hasSubTitle || rest.trim() !== "");
 }
+
+/** Whether a text before the sport says no more than that it is live: `Live Baschet: …`. */
+const isLiveMark = (text: string): boolean =>
+  /^\W*live\W+$/iu.test(text) || liveWords.exec(text)?.[0] === text.trim();
 
 /** Whether a word or two after a sport and before a colon say which: `Futbol femení: …`, but not `Football Focus: …`. */
 function isKindOfSport(rest: string): boolean {

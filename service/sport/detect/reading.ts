@@ -4,6 +4,7 @@ import { isOpenName } from "./competition.ts";
 import { type Dated, findDates } from "./dates.ts";
 import { liveWords } from "./live-words.ts";
 import { findRounds, type Part } from "./rounds.ts";
+import { isSoloSport } from "./sport-kinds.ts";
 import { clean } from "./text.ts";
 
 export type FieldName = "title" | "sub-title" | "description";
@@ -112,16 +113,15 @@ function readField(
     .map((league) => ofNamedCountry(text, league, knowledge));
   const sports = knowledge.findSports(text);
   const dates = findDates(text, at).filter((date) => !isOfClub(text, date, knowledge));
-  const spans = [...leagues.map((league) => withHost(text, league)), ...dates, ...rounds].map(
-    ({ from, to }) => ({ from, to }),
-  );
+  const spans = [
+    ...leagues.map((league) => withHost(text, league)),
+    ...dates,
+    ...rounds,
+    ...sports.filter((sport) => !isSoloSport(sport.item.slug) && endsNames(text, sport)),
+  ].map(({ from, to }) => ({ from, to }));
   return { field, text, leagues, sports, rounds, dates, pieces: cutAt(text, spans) };
 }
 
-type Span = { from: number; to: number };
-
-/** The name of games with the city before it, in a script without spaces: `东京奥运会`. */
-const withHost = (text: string, { item, from, to }: Found<League>): Span =>
 /** Where a word may end and another begin without a space: `ДанияТенис`, `NadalTennis`. */
 const joined = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/u;
 /** Where a number may begin without a space: `Форест4 кръг`. */
@@ -147,6 +147,25 @@ function partFields(text: string, knowledge: SportKnowledge): string {
   });
 }
 
+type Span = { from: number; to: number };
+
+/** Two names that a dash parts, at the end of a text. */
+const pairBefore =
+  /(?:^|[:|,;.(]\s?)\p{Lu}[^:|,;.()]*?(?:\s-\s?|\s?-\s|\p{L}-(?=\p{Lu}))\p{Lu}[^:|,;.()-]*\s$/u;
+
+const partsAgain = /^[^:|,;()]*(?:-|[×@]|\s(?:vs?|x|at)[\s.])/iu;
+
+/**
+ * Whether a sport stands between two names and their competition: `Rapid-SCMU Craiova Baschet masculin Liga
+ * Nationala`. At the end of a text it may be a part of a name.
+ */
+const endsNames = (text: string, { from, to }: Span): boolean =>
+  /^\s\p{L}/u.test(text.slice(to)) &&
+  !partsAgain.test(text.slice(to)) &&
+  pairBefore.test(text.slice(0, from));
+
+/** The name of games with the city before it, in a script without spaces: `东京奥运会`. */
+const withHost = (text: string, { item, from, to }: Found<League>): Span =>
   item.sport === "multi-sport"
     ? { from: from - (host.exec(text.slice(0, from))?.[0].length ?? 0), to }
     : { from, to };

@@ -17,6 +17,8 @@ export type Split = {
   right: string;
   /** The title is only these two names. */
   bare?: boolean;
+  /** It is these two names word for word, as names are written. */
+  onlyNames?: boolean;
   /** One name is in the title, the other in the sub-title. */
   across?: boolean;
   /** The dash has no space beside it: `Зенит-Спартак`. */

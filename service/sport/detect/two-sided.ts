@@ -6,8 +6,8 @@ import { countKnown, pairOfNames, readPair } from "./pairing.ts";
 import { descriptionReading, type FieldName, type FieldReading } from "./reading.ts";
 import { roundSlugs } from "./round-slug.ts";
 import { findSplits, isWeak, type Separator, type Split } from "./separators.ts";
-import { isOneSided } from "./sport-kinds.ts";
-import { shortestElsewhereMinutes } from "./surroundings.ts";
+import { isOneSided, isSoloSport } from "./sport-kinds.ts";
+import { type Surroundings, shortestElsewhereMinutes } from "./surroundings.ts";
 
 /** Two entrants found in a slot, and how certain that is. */
 export type FoundFixture = {
@@ -84,7 +84,7 @@ function listCandidates({ readings, hints }: Evidence): Candidate[] {
     readings.some(({ rounds }) => roundSlugs(rounds).some((slug) => slug.startsWith("stage-")));
   const across = splitAcross(readings);
   const candidates: Omit<Candidate, "isStage">[] = across ? [{ field: "title", split: across }] : [];
-  for (const { field, pieces } of readings) {
+  for (const { field, text, pieces } of readings) {
     const alone = field === "title" && pieces.length === 1 && readings[1]?.field !== "sub-title";
     for (const piece of pieces) {
       if (piece.length < shortestPiece || piece.length > longestPiece) continue;
@@ -92,7 +92,15 @@ function listCandidates({ readings, hints }: Evidence): Candidate[] {
         field === "description" || (field === "sub-title" && (hints.titleLeague || hints.titleSport));
       const splits = findSplits(piece, mayHost);
       for (const split of splits)
-        candidates.push({ field, split: { ...split, bare: alone && splits.length === 1 && isShort(split) } });
+        candidates.push({
+          field,
+          split: {
+            ...split,
+            bare: alone && splits.length === 1 && isShort(split),
+            onlyNames:
+              alone && splits.length === 1 && `${split.left} - ${split.right}` === text && isNames(split),
+          },
+        });
       if (candidates.length >= mostCandidates) break;
     }
   }
@@ -103,6 +111,10 @@ function listCandidates({ readings, hints }: Evidence): Candidate[] {
 
 const isShort = ({ left, right }: Split): boolean =>
   [left, right].every((side) => side.split(" ").length <= 3);
+
+/** Whether both sides are written like names, word for word, in a script that writes names with capitals. */
+const isNames = ({ left, right }: Split): boolean => [left, right].every((side) => namesOnly.test(side));
+const namesOnly = /^\p{Lu}\p{L}+(?:[ -]\p{Lu}[\p{L}\d]*){0,2}$/u;
 
 /** Some sources cut `Hull - Leeds` at the dash into title and sub-title. */
 function splitAcross([title, subTitle]: readonly FieldReading[]): Split | null {
@@ -150,7 +162,7 @@ const needed: Readonly<Record<Separator, readonly [none: number, one: number, bo
   dash: [5.5, 5, 4.5],
   slash: [6, 5.5, 4.5],
   at: [4, 4, 4.5],
-  tight: [Number.POSITIVE_INFINITY, 6, 4.5],
+  tight: [9, 6, 4.5],
   and: [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 4.5],
 };
 
@@ -161,7 +173,14 @@ const playsInNamed = ({ teams }: Pair, { leagues }: Evidence["hints"]): boolean 
 /** With this many points from the surroundings, a title of two names can only be a fixture. */
 const pointsForBare = 5;
 
-function weigh(pair: Pair, split: Split, field: FieldName, { hints, around }: Evidence): FoundFixture | null {
+const isOfMatchLength = ({ minutes }: Surroundings): boolean => minutes >= 85 && minutes <= 200;
+
+function weigh(
+  pair: Pair,
+  split: Split,
+  field: FieldName,
+  { hints, around, context }: Evidence,
+): FoundFixture | null {
   const known = countKnown(pair);
   if (!around.sporting) {
     if (around.minutes < shortestElsewhereMinutes) return null;
@@ -174,6 +193,12 @@ function weigh(pair: Pair, split: Split, field: FieldName, { hints, around }: Ev
   if (known < 2 && isWeak(split) && !around.eventful && !split.bare) return null;
   // A dash within a word is mostly part of a name.
   if (known === 0 && split.inWord && !hints.titleLeague) return null;
+  if (
+    known === 0 &&
+    split.separator === "tight" &&
+    !(hints.sportHeading && !isSoloSport(likeliestSport(hints)))
+  )
+    return null;
   const names = pair.sides.map(({ name }, at) => pair.teams[at]?.name ?? name);
   const signs: readonly [holds: unknown, points: number, reason: string][] = [
     [
@@ -201,6 +226,11 @@ function weigh(pair: Pair, split: Split, field: FieldName, { hints, around }: Ev
       "Beside a competition of a sport, two names are likely its sides.",
     ],
     [split.bare && known < 2 && around.points >= pointsForBare, 1, "The title is nothing but two names."],
+    [
+      known < 2 && split.onlyNames && context.sportChannel && isOfMatchLength(around),
+      2.5,
+      "On a channel of sport, a title of two names that is as long as a match can hardly be anything else.",
+    ],
   ];
   const held = signs.filter(([holds]) => holds);
   const points = held.reduce((sum, [, more]) => sum + more, around.points);
