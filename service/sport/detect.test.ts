@@ -712,6 +712,44 @@ describe("two unknown names", () => {
   });
 });
 
+describe("an event that isn't named", () => {
+  const kindOf = (facts: Parameters<typeof slotOf>[0]) =>
+    detectSlot({ channel: "Sport 1", minutes: 110, ...facts })?.kind ?? null;
+
+  it.each([
+    ["Labdarúgás", "MOL Magyar Kupa"],
+    ["Labdarúgás", "NIKE liga - szlovák labdarúgó-bajnokság"],
+    ["Handboll", "Svenska mästerskapet, semifinal"],
+    ["ฟุตซอลชิงแชมป์เอเชีย 2026 รอบคัดเลือก", undefined],
+  ])("is one of the competition that is told: %s | %s", (title, description) => {
+    expect(kindOf({ title, description })).toBe("broadcast");
+    expect(kindOf({ title, description, minutes: 30 })).not.toBe("broadcast");
+  });
+
+  it("is a championship of a sport that isn't known, if its year or round is told", () => {
+    const title = "Timber World Championship";
+    expect(kindOf({ title: `${title} 2026` })).toBe("broadcast");
+    expect(kindOf({ title: `${title}: Semi-Final` })).toBe("broadcast");
+    expect(kindOf({ title })).toBe(null);
+    expect(kindOf({ title: `${title} 2026: Magazine` })).toBe(null);
+    expect(kindOf({ title: `${title} 2026`, channel: "Channel 5" })).toBe(null);
+    expect(kindOf({ title: `${title} 2026`, minutes: 45 })).toBe(null);
+  });
+
+  it("is of motorsport if it is a race or session of a Grand Prix", () => {
+    const sports = ["GP Italia: Gara", "Großer Preis von Italien: Qualifying"].map(
+      (title) => detectSlot({ title, channel: "Sport 1", minutes: 60 })?.sport,
+    );
+    expect(sports).toEqual(["motorsport", "motorsport"]);
+  });
+
+  it("is of wrestling only if it contests a championship", () => {
+    expect(kindOf({ title: "Birkózás", description: "Birkózó világbajnokság" })).toBe("broadcast");
+    expect(kindOf({ title: "Birkózás" })).toBe(null);
+    expect(kindOf({ title: "WWE Wrestling: World Championship 2026" })).toBe(null);
+  });
+});
+
 test("an event on which somebody comments is no talk show", () => {
   const description = "Live coverage from Augusta, with opinion from the studio.";
   expect(detectSlot({ title: "Golf: The Masters, Round 1", description })).toMatchObject({

@@ -1,9 +1,9 @@
 import type { Detection } from "../detection.ts";
-import type { League } from "../knowledge.ts";
+import type { League, SportKnowledge } from "../knowledge.ts";
 import { isEpisode, isStory } from "./described-kind.ts";
 import { buildBase, toConfidence } from "./detection-base.ts";
 import { type Evidence, titleTexts } from "./evidence.ts";
-import { likeliestSport } from "./hints.ts";
+import { likeliestSport, namesGrandPrix } from "./hints.ts";
 import { classifyTitle, findMagazineWord, findTeachingWord } from "./kinds.ts";
 import { findNamedLeague } from "./league.ts";
 import { isMatchTitle, tellsTalk } from "./match-words.ts";
@@ -11,6 +11,7 @@ import { findSolo } from "./one-sided.ts";
 import { titleReadings } from "./reading.ts";
 import { isLeftOut, isSoloSport, shortestMinutes } from "./sport-kinds.ts";
 import { shortestElsewhereMinutes } from "./surroundings.ts";
+import { words } from "./text.ts";
 import type { Fixtures } from "./two-sided.ts";
 
 /**
@@ -21,12 +22,12 @@ export function detectOther(evidence: Evidence, fixtures: Fixtures): Detection |
   const { facts, context, readings } = evidence;
   const sport = findSport(evidence);
   const titles = titleTexts(evidence);
-  if (isLeftOut(sport) || context.otherCategory) return null;
+  if ((isLeftOut(sport) && !isContested(evidence, sport)) || context.otherCategory) return null;
   if (titles.some((title) => findTeachingWord(title) !== null)) return null;
   const league = findNamedLeague(readings, sport, [], facts.channel)?.league ?? null;
   const description = facts.description ?? "";
   const about =
-    titles.map(findMagazineWord).find((word) => word !== null) ??
+    titles.map(findMagazineWord).find((word) => word !== null && !isNumberOfDay(word, evidence)) ??
     (isStory(description) || isEpisode(description) || isTalk(evidence) ? "story" : null);
   const solo = sport !== null && about === null ? detectSolo(evidence, sport, league) : null;
   if (solo) return solo;
@@ -44,17 +45,34 @@ export function detectOther(evidence: Evidence, fixtures: Fixtures): Detection |
   );
 }
 
+/** Whether a word is the number of an episode, in a title that names the day of an event: `Ep. 163 - … 4a giornata`. */
+const isNumberOfDay = (word: string, { readings, around }: Evidence): boolean =>
+  /\d/.test(word) &&
+  around.minutes >= longMinutes &&
+  titleReadings(readings).some(({ rounds }) => rounds.length > 0);
+
 /**
  * The likeliest sport. An acronym may be the league of one sport and another sport itself (`WSL`): without two sides,
  * the sport that has none is meant.
  */
-function findSport({ hints, readings }: Evidence): string | null {
+function findSport({ hints, readings, knowledge }: Evidence): string | null {
   const likeliest = likeliestSport(hints);
+  if (likeliest === null && titleReadings(readings).some(({ text }) => isRaceOfGrandPrix(text, knowledge)))
+    return "motorsport";
   if (isSoloSport(likeliest)) return likeliest;
   const named = titleReadings(readings).flatMap(({ sports }) => sports.map(({ item }) => item.slug));
   const [alone, other] = new Set(named.filter(isSoloSport));
   return alone !== undefined && other === undefined && named.every(isSoloSport) ? alone : likeliest;
 }
+
+/** Whether it is wrestling for a championship, which is hardly staged. */
+const isContested = ({ hints }: Evidence, sport: string | null): boolean =>
+  sport === "wrestling" && (hints.titleCompetition !== null || hints.describedCompetition);
+
+/** Whether a title names a Grand Prix with its session, which without a sport are of motorsport: `GP Italia: Gara`. */
+const isRaceOfGrandPrix = (text: string, { findSessions }: SportKnowledge): boolean =>
+  namesGrandPrix(text) && (namesRace.test(text) || findSessions("motorsport", text).length > 0);
+const namesRace = words`race|gara|rennen|carrera|course|corrida|wyścig|závod|preteky|futam|cursa|trka|utrka|dirka|yarış|гонка`;
 
 /** Whether it is a talk show, rather than an event that says that somebody comments on it. */
 const isTalk = ({ facts, kind, said }: Evidence): boolean =>
@@ -64,6 +82,8 @@ const isTalk = ({ facts, kind, said }: Evidence): boolean =>
 const isAmongSport = ({ context }: Evidence): boolean =>
   context.sportCategory !== null || context.sportChannel;
 
+/** A programme of this length about a sport shows the sport, whatever its title. */
+const longMinutes = 100;
 const soloNeeds = 4;
 
 function detectSolo(evidence: Evidence, sport: string, league: League | null): Detection | null {
@@ -112,7 +132,10 @@ function classifyUnnamed(
   const amongSport = isAmongSport(evidence);
   const isLiveCup = said.saysLive && hints.titleSport && hints.titleCompetition !== null;
   if (!amongSport && !hints.sureLeague && !isLiveCup) return null;
-  if (sport === null) return about === null && kind === null ? findSeveralGames(evidence, fixtures) : null;
+  if (sport === null) {
+    if (about !== null || kind !== null) return null;
+    return findSeveralGames(evidence, fixtures) ?? findChampionship(evidence);
+  }
   if (around.points < (hints.titleLeague ? pointsNeededWithLeague : pointsNeeded)) return null;
   if (kind) return { kind: kind.kind, reason: kind.reason, doubt: 2 };
   if (!amongSport && around.minutes < shortestElsewhereMinutes) return null;
@@ -137,6 +160,17 @@ const findSeveralGames = ({ around }: Evidence, { described }: Fixtures): Verdic
     ? { kind: "broadcast", reason: "The description names several games of one event.", doubt: 3 }
     : null;
 
+/**
+ * A championship of a sport that isn't known, on a channel or in a category of sport: `UIM E1 World Championship 2026`,
+ * `STIHL Timbersports: Women's World Championship 2026`.
+ */
+function findChampionship({ hints, around, readings }: Evidence): Verdict | null {
+  const isDated = titleReadings(readings).some(({ dates, rounds }) => dates.length + rounds.length > 0);
+  return hints.titleCompetition !== null && isDated && around.minutes >= matchMinutes
+    ? { kind: "broadcast", reason: "The title names a competition, of a sport that isn't known.", doubt: 3 }
+    : null;
+}
+
 const matchMinutes = 75;
 const openMatchMinutes = 45;
 
@@ -150,7 +184,12 @@ function showsUnnamedMatch(
   const namesRound = titles.some(({ rounds }) => rounds.length > 0);
   const namesMatch = titles.some(({ text }) => isMatchTitle(text));
   const played =
-    hints.titleLeague || hints.titleCompetition !== null || hints.shortLeague || namesRound || namesMatch;
+    hints.titleLeague ||
+    hints.titleCompetition !== null ||
+    hints.shortLeague ||
+    (hints.describedCompetition && hints.titleSport) ||
+    namesRound ||
+    namesMatch;
   const tellsMatch = described > 1 || undecided || played;
   const least = undecided || namesRound || namesMatch ? openMatchMinutes : matchMinutes;
   return tellsMatch && around.minutes >= least && !isSoloSport(sport);

@@ -63,7 +63,7 @@ export function gatherHints(
     titleSport: titles.some(({ sports }) => sports.length > 0),
     titleCompetition: titles.flatMap(({ pieces }) => pieces).find(isCompetition) ?? null,
     shortLeague: description?.leagues.some(({ from }) => from < describingChars) ?? false,
-    describedCompetition: description !== undefined && isCompetition(description.pieces[0] ?? ""),
+    describedCompetition: description?.pieces[0]?.split(" - ").some(isCompetition) ?? false,
     sureLeague: titleLeague && isConfirmed(titles, description, saysLive),
     described: description !== undefined && startsWithPlaceOrRound(description),
     sportHeading: titles[0] !== undefined && startsWithSport(titles[0], titles.length > 1),
@@ -269,6 +269,8 @@ const live = /\blive\b|ถ่ายทอดสด|直播|生中継/iu;
 
 const grandPrix =
   /(?<!\p{L})(?:gp|grand prix|gran premio|grande prémio|großer preis|marele premiu|nagydíj|velká cena|velika nagrada|гран-при|гран-прі|γκραν πρι|جائزة|גרנד פרי)(?!\p{L})|グランプリ|그랑프리|大奖赛|กรังด์ปรีซ์|สนาม|รอบคัดเลือก|รอบชิง/iu;
+
+export const namesGrandPrix = (text: string): boolean => grandPrix.test(text);
 
 /** Whether something else confirms that the title means its league: a date, its sport, that it is live. */
 function isConfirmed(

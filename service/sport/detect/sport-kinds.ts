@@ -16,7 +16,10 @@ const withoutOpponents = new Set(
 );
 /** Races of animals are held at meetings that listings name by place: `Racing from Ascot`. */
 const animalRacing = new Set(["horse-racing", "harness-racing", "greyhound-racing"]);
-/** Card and board games, staged fights, computer games, angling and bullfighting aren't covered. */
+/**
+ * Card and board games, staged fights, computer games, angling and bullfighting aren't covered. Wrestling is if it
+ * contests a championship.
+ */
 const leftOut = new Set(["esports", "poker", "wrestling", "fishing", "chess", "bullfighting"]);
 
 const fights = new Set(["mma", "kickboxing", "boxing"]);
