@@ -750,6 +750,12 @@ describe("an event that isn't named", () => {
   });
 });
 
+test("a tournament with its day is one, whatever the number of the episode", () => {
+  const title = "Golf DP World Tour - Ep. 163 - BMW PGA Championship 4a giornata";
+  expect(detectSlot({ title, channel: "Sport Golf", minutes: 180 })?.kind).toBe("broadcast");
+  expect(detectSlot({ title, channel: "Sport Golf", minutes: 30 })?.kind).not.toBe("broadcast");
+});
+
 test("an event on which somebody comments is no talk show", () => {
   const description = "Live coverage from Augusta, with opinion from the studio.";
   expect(detectSlot({ title: "Golf: The Masters, Round 1", description })).toMatchObject({

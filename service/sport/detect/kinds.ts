@@ -68,7 +68,9 @@ const magazineWords = words`
   rivalries|rivals|rivalstva|great sporting moments|presentation|draft|draw|ceremony|gala|showcase|
   compilation|lineage|legend|explained|originals|confidential|micdrop|chasing history|game ?center|
   scoreboard|race ?week|(?:official )?films?|película(?: oficial)?|lounge|
-  (?:folge|episode|épisode|episodio|capítulo|פרק) \d+|ep\.? ?\d+|s\d+ ?[:/]? ?ep?\d+|phone-in|years|
+  (?:folge|episode|épisode|episodio|capítulo|פרק|епизод|эпизод|епізод|episodul|episod|avsnitt|afsnit|jakso|επεισόδιο|bölüm|tập|odcinek|díl|выпуск|випуск) \d+|
+  \d{1,3}\.? ?(?:епизод|эпизод|епізод|выпуск|випуск|rész|díl|bölüm|epizoda|jakso|odcinek)|предаване за|
+  ep\.? ?\d+|s\d+ ?[:/]? ?ep?\d+|phone-in|years|
   season review|360|cent(?:er|re)|sportscent(?:er|re)|worldies|מגזין|אולפן|פודקאסט|חדשות|דוקו|ראיון|
   برنامج|استوديو|مجلة`;
 /** `Monday Night with Gary` */
