@@ -77,7 +77,8 @@ function isNewGame<S extends Sighting>(before: Cluster<S>, slot: S, rules: SlotR
     return true;
   const apart = slot.start - before.start;
   if (apart < dayApartSeconds) return false;
-  if (isSilent && meetsAgainAfter(rules, apart)) return true;
+  if (isSilent && meetsAgainAfter(rules, apart) && !before.later.some((other) => isSilentRepeat(other, slot)))
+    return true;
   if (playsSeries(rules) && isNextOfSeries(before, slot, apart) && mayBeLive(context, whole, usualSeconds))
     return true;
   return isReturnLeg(before, slot) && mayBeLive(context, whole, usualSeconds);
@@ -116,6 +117,10 @@ const isShortened = <S extends Sighting>({ kind, atTime }: Cluster<S>, { source,
 /** Whether a repeat is known as one by something that an unmarked slot of the same source couldn't lack as well. */
 const isOtherwiseRepeat = (repeat: Sighting, slot: Sighting): boolean =>
   repeat.source !== slot.source || isSaidRecorded(repeat);
+
+/** Whether a repeat shows that the source of a slot doesn't mark all of them, so that its silence says nothing. */
+const isSilentRepeat = (repeat: Sighting, { source }: Sighting): boolean =>
+  repeat.source === source && !isSaidRecorded(repeat);
 
 /** Whether the same source names home and away the other way round than before. */
 function isReturnLeg<S extends Sighting>({ atTime, later }: Cluster<S>, { source, detection }: S): boolean {

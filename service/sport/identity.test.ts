@@ -189,6 +189,16 @@ describe("a game", () => {
     expect([count(160), count(105)]).toEqual([2, 1]);
   });
 
+  it("is repeated once more on a source that repeated it before without marking that", () => {
+    const count = (between: Partial<SightingFacts>): number => {
+      const first = { at: isoAt(0), sport: "basketball", marks: { saysLive: true } };
+      const repeat = { at: isoAt(10 * 60), sport: "basketball", channel: "two", ...between };
+      const unmarked = { at: isoAt(48 * 60), sport: "basketball", channel: "two" };
+      return build([first, repeat, unmarked].map(sighting), { a: { marksRepeats: true } }).length;
+    };
+    expect([count({}), count({ marks: { saysRepeat: true } }), count({ source: "b" })]).toEqual([1, 2, 2]);
+  });
+
   it("of another year is told by the year, the season or the day that listings name", () => {
     const year = (of: number) => ({ begins: Date.UTC(of, 0) / 1000, ends: Date.UTC(of + 1, 0) / 1000 });
     const season = (of: number) => ({ begins: Date.UTC(of, 5) / 1000, ends: Date.UTC(of + 1, 8) / 1000 });

@@ -157,8 +157,8 @@ export function isSaidRecorded({ detection: { marks }, timeshift }: Sighting): b
   );
 }
 
-/** The least share of an event's usual length that a live showing lasts. */
-const leastLength = 0.6;
+/** The least share of an event's usual length that a live showing lasts; shortened repeats are often just below. */
+const leastLength = 0.65;
 
 /** Whether the league that a slot names plays in the month of its start: nobody drives Formula 1 in January. */
 function isInSeason({ knowledge }: SportContext, { start, detection: { league } }: Sighting): boolean {

@@ -107,6 +107,8 @@ describe("an unmarked first showing", () => {
     ["is live where nothing speaks against it", { at: start }, {}, "live"],
     ["isn't where its source marks what is live", { at: start }, { a: { marksLive: true } }, "repeat"],
     ["isn't where it is too short for a game", { at: start, length: 60 }, {}, "repeat"],
+    ["isn't where it has the length of a shortened repeat", { at: start, length: 70 }, {}, "repeat"],
+    ["is where it is hardly shorter than a game", { at: start, length: 80 }, {}, "live"],
     ["isn't at night at home", { at: "2026-08-22T02:00:00Z" }, {}, "repeat"],
     ["isn't on a channel that plays from files", { at: start, canned: true }, {}, "repeat"],
     ["isn't off the grid of five minutes", { at: "2026-08-22T14:02:00Z" }, {}, "repeat"],
