@@ -736,6 +736,14 @@ describe("an event that isn't named", () => {
     expect(kindOf({ title: `${title} 2026`, minutes: 45 })).toBe(null);
   });
 
+  it("is the league's on any channel if the title is a league and its season", () => {
+    const channel = "Channel 5";
+    expect(kindOf({ title: "Premier League 2026/27", channel })).toBe("broadcast");
+    expect(kindOf({ title: "Premier League 2026/27", channel, minutes: 30 })).toBe(null);
+    expect(kindOf({ title: "Premier League", channel })).toBe(null);
+    expect(kindOf({ title: "Premier League Kings 2026/27", channel })).toBe(null);
+  });
+
   it("is of motorsport if it is a race or session of a Grand Prix", () => {
     const sports = ["GP Italia: Gara", "Großer Preis von Italien: Qualifying"].map(
       (title) => detectSlot({ title, channel: "Sport 1", minutes: 60 })?.sport,

@@ -52,6 +52,7 @@ export function gatherHints(
   const own = inTitles.filter(({ own }) => own);
   const titleLeague =
     own.length > 0 ||
+    titles.some(isSeason) ||
     (inTitles.length > 0 && (context.sportChannel || saysLive || sportsMeant(titles, context).size > 0));
   const called = sportsCalled(titles);
   return {
@@ -258,9 +259,17 @@ const listUsual = (found: readonly Found<Sport>[], { country }: Context): readon
     : found;
 
 /** Whether a title is nothing but the name of a promotion of fights, and a number: `ONE ลุมพินี 125`. */
-const isCard = ({ text, leagues }: FieldReading): boolean =>
-  leagues.some(({ item, from, to }) => isFight(item.sport) && !isGenericName(text.slice(from, to))) &&
-  /^[\s\d:.#-]*$/u.test(leagues.reduce((rest, { from, to }) => rest.replace(text.slice(from, to), ""), text));
+const isCard = (title: FieldReading): boolean =>
+  title.leagues.some(({ item, from, to }) => isFight(item.sport) && !isGenericName(title.text.slice(from, to))) &&
+  isNumbered(title);
+
+/** Whether a title is nothing but a league and its season, so that even a name that many share is meant. */
+const isSeason = (title: FieldReading): boolean =>
+  title.leagues.length > 0 && title.dates.length > 0 && isNumbered(title);
+
+/** Whether a title says nothing beside the leagues that it names, except numbers. */
+const isNumbered = ({ text, leagues }: FieldReading): boolean =>
+  /^[\s\d:./#–-]*$/u.test(leagues.reduce((rest, { from, to }) => rest.replace(text.slice(from, to), ""), text));
 
 /** What Thai titles call a night of fights. */
 const thaiFight = /ศึก|มวย|ไฟท์|ไฟต์/u;
