@@ -764,6 +764,13 @@ test("a tournament with its day is one, whatever the number of the episode", () 
   expect(detectSlot({ title, channel: "Sport Golf", minutes: 30 })?.kind).not.toBe("broadcast");
 });
 
+test.each(["UFC 317 Topuria vs Oliveira", "KSW 95 Grzebyk - Janikowski"])(
+  "the number of a card is no part of a fighter's name: %s",
+  (title) => {
+    expect(detectSlot({ title, channel: "Sport 1" })?.sides?.[0].name).toMatch(/^\p{L}/u);
+  },
+);
+
 test("an event on which somebody comments is no talk show", () => {
   const description = "Live coverage from Augusta, with opinion from the studio.";
   expect(detectSlot({ title: "Golf: The Masters, Round 1", description })).toMatchObject({

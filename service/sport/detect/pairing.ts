@@ -3,10 +3,10 @@ import type { Evidence } from "./evidence.ts";
 import { likeliestSport } from "./hints.ts";
 import { classifyTitle, findAboutWord, findMagazineWord } from "./kinds.ts";
 import { canBeName, findNearestKnown, readName, trimToName } from "./names.ts";
-import { type NamedSide, type Pair, pairUp } from "./pair.ts";
+import { type Hints, type NamedSide, type Pair, pairUp } from "./pair.ts";
 import type { FieldName } from "./reading.ts";
 import { isWeak, type Split } from "./separators.ts";
-import { isOneSided } from "./sport-kinds.ts";
+import { isFight, isOneSided } from "./sport-kinds.ts";
 
 /** How many of the two entrants are in the catalogue. */
 export const countKnown = ({ teams: [left, right] }: Pair): 0 | 1 | 2 =>
@@ -57,7 +57,7 @@ export function pairOfNames(pair: Pair, split: Split, field: FieldName, evidence
   if (isOneSided(likeliestSport(hints))) return null;
   const [left, right] = pair.sides;
   const [knownLeft, knownRight] = pair.teams;
-  const one = knownLeft ? left : trimSide(left, "left", knowledge);
+  const one = knownLeft ? left : trimSide(withoutNumber(left, hints, knowledge), "left", knowledge);
   const other = knownRight ? right : trimSide(right, "right", knowledge);
   const unknown = [...(knownLeft ? [] : [one.name]), ...(knownRight ? [] : [other.name])];
   if (!unknown.every(canBeName)) return null;
@@ -68,6 +68,13 @@ export function pairOfNames(pair: Pair, split: Split, field: FieldName, evidence
     return null;
   if (isWeak(split) && unknown.some((name) => isTitlePart(name, knowledge))) return null;
   return around.sporting ? pairUp(one, other, hints, knowledge) : { ...pair, sides: [one, other] };
+}
+
+/** The name of a fighter without the number of the card before it: `UFC 317 Topuria`. */
+function withoutNumber(side: NamedSide, hints: Hints, knowledge: SportKnowledge): NamedSide {
+  const [number] = /^\d{1,3}\s(?=\p{L})/u.exec(side.text) ?? [];
+  if (!number || !isFight(likeliestSport(hints))) return side;
+  return readName(side.text.slice(number.length), "left", knowledge);
 }
 
 /** An unknown name without the sentence around it. */
