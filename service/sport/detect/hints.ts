@@ -260,8 +260,9 @@ const listUsual = (found: readonly Found<Sport>[], { country }: Context): readon
 
 /** Whether a title is nothing but the name of a promotion of fights, and a number: `ONE ลุมพินี 125`. */
 const isCard = (title: FieldReading): boolean =>
-  title.leagues.some(({ item, from, to }) => isFight(item.sport) && !isGenericName(title.text.slice(from, to))) &&
-  isNumbered(title);
+  title.leagues.some(
+    ({ item, from, to }) => isFight(item.sport) && !isGenericName(title.text.slice(from, to)),
+  ) && isNumbered(title);
 
 /** Whether a title is nothing but a league and its season, so that even a name that many share is meant. */
 const isSeason = (title: FieldReading): boolean =>
@@ -269,7 +270,9 @@ const isSeason = (title: FieldReading): boolean =>
 
 /** Whether a title says nothing beside the leagues that it names, except numbers. */
 const isNumbered = ({ text, leagues }: FieldReading): boolean =>
-  /^[\s\d:./#–-]*$/u.test(leagues.reduce((rest, { from, to }) => rest.replace(text.slice(from, to), ""), text));
+  /^[\s\d:./#–-]*$/u.test(
+    leagues.reduce((rest, { from, to }) => rest.replace(text.slice(from, to), ""), text),
+  );
 
 /** What Thai titles call a night of fights. */
 const thaiFight = /ศึก|มวย|ไฟท์|ไฟต์/u;
