@@ -4,6 +4,17 @@ import { dataDir, pushPort, servicePort, siteAddress, sitePort } from "./e2e/sit
 /** The states of the service and its plan, which look the same on every screen. */
 const states = "**/states.e2e.ts";
 
+/** A browser without windows refuses notifications. */
+const notifications = "**/reminders.e2e.ts";
+
+const args = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--no-first-run",
+];
+
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.e2e.ts",
@@ -23,16 +34,7 @@ export default defineConfig({
     serviceWorkers: "block",
     // A trace of each test takes as long as a fifth of it; ask for one with `--trace on`.
     screenshot: "only-on-failure",
-    launchOptions: {
-      executablePath: process.env.CHROMIUM,
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--no-first-run",
-      ],
-    },
+    launchOptions: { executablePath: process.env.CHROMIUM, args },
   },
   // A test runs on the desktop. One tagged @phone runs on a phone too: what it guarantees depends on the screen.
   projects: [
@@ -42,7 +44,15 @@ export default defineConfig({
       testIgnore: states,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: "desktop", testIgnore: states, use: { viewport: { width: 1440, height: 900 } } },
+    { name: "desktop", testIgnore: [states, notifications], use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: "notifications",
+      testMatch: notifications,
+      use: {
+        viewport: { width: 1440, height: 900 },
+        launchOptions: { executablePath: process.env.WHOLE_CHROMIUM, args },
+      },
+    },
     { name: "states", testMatch: states, use: { viewport: { width: 390, height: 844 } } },
   ],
   webServer: {

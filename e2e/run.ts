@@ -68,6 +68,7 @@ function browserTests(args: string[]): Counts {
   const file = join(work, "browser.json");
   try {
     env.CHROMIUM = findChromium(process.env);
+    env.WHOLE_CHROMIUM = findChromium(process.env, "all");
     buildSite(root);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
