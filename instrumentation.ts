@@ -38,12 +38,14 @@ export async function register(): Promise<void> {
     const { reportFailuresBriefly } = await import("@/lib/api/report-failures");
     console.error = reportFailuresBriefly(console.error);
     const { siteEnv } = await import("@/lib/env");
-    const { apiTimeoutMs, apiUrl, hook, port, redisUrl, serviceOrigin, siteOrigin } = siteEnv();
+    const { apiTimeoutMs, apiUrl, dataDir, hook, port, redisUrl, serviceOrigin, siteOrigin } = siteEnv();
+    const { join } = await import("node:path");
     const { installCache } = await import("@/lib/cache/install");
     // A quarter of a second, unless the machine is known to be slow.
     const patienceMs = apiTimeoutMs / 40;
     const pages = await installCache(
       redisUrl === null ? null : { url: redisUrl, site: `${siteOrigin} ${apiUrl}`, patienceMs },
+      join(dataDir, "pages"),
     );
     const { installFront } = await import("@/lib/front/install");
     const { hasWorker } = await import("@/lib/worker/settings");

@@ -70,7 +70,8 @@ class Views {
 
   add({ path, status, hasRetryAfter, fault }: View): void {
     this.all++;
-    if (status === 200) this.#seen.add(path);
+    // A made-up programme is answered with a page that says that no call is left to look it up.
+    if (status === 200 && !path.includes("/ls_made")) this.#seen.add(path);
     if (status > 0 && status < 500) return;
     const isSeen = this.#seen.has(path);
     if (!isSeen && status === 503 && hasRetryAfter) this.putOff++;

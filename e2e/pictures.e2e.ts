@@ -5,8 +5,8 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { mergeTests } from "@playwright/test";
 import sharp from "sharp";
+import { createDiskShelf } from "../lib/disk-shelf.ts";
 import { pictureWidths } from "../lib/pictures/address.ts";
-import { createShelf } from "../lib/pictures/shelf.ts";
 import { dataDir, servicePort, siteNow } from "./sites.ts";
 import { test as withSites } from "./state-sites.ts";
 import { expect, test as withPage } from "./test.ts";
@@ -42,13 +42,18 @@ const test = mergeTests(withSites, withPage).extend<{ pictured: string }>({
     guide.listen(down.guidePort, "127.0.0.1");
     await once(guide, "listening");
     const now = () => siteNow() / 1000;
-    const shelf = createShelf({ folder: join(dataDir, "pictures"), mostBytes: 100_000_000, now });
+    const shelf = createDiskShelf({
+      folder: join(dataDir, "pictures"),
+      mostBytes: 100_000_000,
+      mostBytesInMemory: 0,
+      now,
+    });
     for (const width of pictureWidths) {
       const size = { width, height: Math.round((width * 9) / 16) };
       const bytes = await sharp({ create: { ...size, channels: 3, background: "#36d399" } })
         .webp()
         .toBuffer();
-      await shelf.put(`${width} ${kept}`, { bytes, fetchedAt: now() });
+      await shelf.put(`${width} ${kept}`, { bytes, at: now() });
     }
     await use(down.address);
     guide.closeAllConnections();

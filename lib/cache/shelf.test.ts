@@ -1,4 +1,8 @@
-import { expect, it } from "vitest";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { createDiskShelf } from "../disk-shelf.ts";
 import { createShelf } from "./shelf.ts";
 
 const page = {
@@ -42,8 +46,36 @@ it("no part of a page from the shelf keeps more in memory than itself", async ()
   expect(value.segmentData?.get("/one")?.buffer.byteLength).toBeLessThan(70_000);
 });
 
+it("what there is no room for in memory comes from the disk, as it was put last, until it is forgotten or too old", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "nownext-shelf-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const onDisk = createDiskShelf({ folder, mostBytes: 1e6, mostBytesInMemory: 0, now: () => 1_000 });
+  const writing: Promise<void>[] = [];
+  const put: typeof onDisk.put = (...args) => {
+    const written = onDisk.put(...args);
+    writing.push(written);
+    return written;
+  };
+  const shelf = createShelf({ most: 3_000, disk: { ...onDisk, put } });
+  const fill = async () => {
+    for (let number = 0; number < 9; number++) await shelf.put(`/nz/${number}`, page);
+    await Promise.all(writing);
+  };
+  await shelf.put("/gb", page);
+  await fill();
+  expect(await shelf.find("/gb", 1_000_000)).toEqual(page);
+  expect(await shelf.last("/gb")).toEqual(page);
+  expect(await shelf.find("/gb", 4_901_000)).toBeNull();
+  const newer = { ...page, lastModified: 2_000_000 };
+  await shelf.put("/gb", newer);
+  await fill();
+  expect(await shelf.find("/gb", 1_000_000)).toEqual(newer);
+  shelf.forget("/gb");
+  expect(await shelf.find("/gb", 1_000_000)).toBeNull();
+});
+
 it("the shelf holds so many bytes of packed pages, those that were used last", async () => {
-  const shelf = createShelf(3_000);
+  const shelf = createShelf({ most: 3_000 });
   for (let number = 0; number < 50; number++) await shelf.put(`/gb/${number}`, page);
   expect(await shelf.find("/gb/0", 1_000_000)).toBeNull();
   expect(await shelf.find("/gb/49", 1_000_000)).toEqual(page);

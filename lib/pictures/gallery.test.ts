@@ -2,10 +2,10 @@ import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { createDiskShelf } from "../disk-shelf.ts";
 import { answerOwnPicture } from "./answer.ts";
 import { createGallery } from "./gallery.ts";
 import { PictureError } from "./picture-error.ts";
-import { createShelf } from "./shelf.ts";
 import { createSigner } from "./signer.ts";
 
 const address = "https://logos.example/one.png";
@@ -29,7 +29,7 @@ async function openGallery({ folder, mostBytes = 1_000_000 }: { folder?: string;
       return host.sends(address);
     },
     draw: async (bytes, width) => Buffer.from(`${bytes} at ${width}`),
-    shelf: createShelf({ folder: place, mostBytes, now }),
+    shelf: createDiskShelf({ folder: place, mostBytes, mostBytesInMemory: 32_000_000, now }),
     now,
   });
   return { gallery, calls, clock, host, folder: place };

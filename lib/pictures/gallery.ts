@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
 import createLimit, { type LimitFunction } from "p-limit";
+import type { DiskShelf, Shelved } from "../disk-shelf.ts";
 import { fullWidth, type PictureWidth } from "./address.ts";
 import { PictureError } from "./picture-error.ts";
-import type { Shelf, Shelved } from "./shelf.ts";
 
 /** How long a picture is served before it is fetched again. */
 const freshSeconds = 30 * 86_400;
@@ -22,7 +22,7 @@ type Settings = {
   /** Both throw a PictureError if there is no picture. */
   fetch: (address: string) => Promise<Buffer>;
   draw: (bytes: Buffer, width: number) => Promise<Buffer>;
-  shelf: Shelf;
+  shelf: DiskShelf;
   /** Epoch seconds. */
   now: () => number;
 };
@@ -41,7 +41,7 @@ export function createGallery({ fetch, draw, shelf, now }: Settings) {
 
   const keyOf = (address: string, width: PictureWidth): string => `${width} ${address}`;
   const hostOf = (address: string): string => URL.parse(address)?.host ?? "";
-  const isStale = ({ fetchedAt }: Shelved): boolean => now() - fetchedAt > freshSeconds;
+  const isStale = ({ at }: Shelved): boolean => now() - at > freshSeconds;
   const isAvoided = (what: string): boolean => (avoided.get(what) ?? 0) > now();
   const avoid = (what: string, seconds: number) => avoided.set(what, now() + seconds);
 
@@ -71,7 +71,7 @@ export function createGallery({ fetch, draw, shelf, now }: Settings) {
       );
       if (!found) return null;
       const bytes = await drawing(() => draw(found, fullWidth));
-      const shelved = { bytes, fetchedAt: now() };
+      const shelved = { bytes, at: now() };
       await shelf.put(key, shelved);
       return shelved;
     } catch (error) {
@@ -98,9 +98,9 @@ export function createGallery({ fetch, draw, shelf, now }: Settings) {
     if (kept && !isStale(kept)) return kept;
     return once(key, async () => {
       const full = await findFull(address);
-      if (!full || full.fetchedAt === kept?.fetchedAt) return kept;
+      if (!full || full.at === kept?.at) return kept;
       const bytes = await drawing(() => draw(full.bytes, width));
-      const shelved = { bytes, fetchedAt: full.fetchedAt };
+      const shelved = { bytes, at: full.at };
       await shelf.put(key, shelved);
       return shelved;
     });

@@ -1,4 +1,5 @@
 import "server-only";
+import { createDiskShelf } from "@/lib/disk-shelf";
 import { readClock } from "@/lib/time/clock";
 import { createResolve } from "@/outside/resolve.ts";
 import { fetchPicture } from "./fetch-picture.ts";
@@ -6,7 +7,9 @@ import { createFindHost } from "./find-host.ts";
 import { createGallery, type Gallery } from "./gallery.ts";
 import { renderPicture } from "./render.ts";
 import { pictureShelf } from "./settings.ts";
-import { createShelf } from "./shelf.ts";
+
+/** What is kept if there is no place on disk. */
+const mostBytesInMemory = 32_000_000;
 
 const limits = { timeoutMs: 10_000, mostBytes: 8_000_000 };
 
@@ -21,7 +24,7 @@ export function siteGallery(): Gallery | null {
   gallery = createGallery({
     fetch: (address) => fetchPicture(address, findHost, limits),
     draw: renderPicture,
-    shelf: createShelf({ ...place, now: readClock }),
+    shelf: createDiskShelf({ ...place, mostBytesInMemory, now: readClock }),
     now: readClock,
   });
   return gallery;

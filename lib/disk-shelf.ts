@@ -3,50 +3,52 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "n
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 
-/** A picture on the shelf, and when it was fetched, in epoch seconds. */
-export type Shelved = { bytes: Buffer; fetchedAt: number };
+/** What is on the shelf, and a time of its own in epoch seconds, such as when it was fetched. */
+export type Shelved = { bytes: Buffer; at: number };
 
-/** A file's use is noted once a day, so that serving a picture seldom writes. */
+/** A file's use is noted once a day, so that reading it seldom writes. */
 const noteEverySeconds = 86_400;
 
 /** The share of the limit that is left after clearing. */
 const shareKept = 0.9;
 
-/** What is kept in memory if there is no place on disk. */
-const mostBytesInMemory = 32_000_000;
-
-/** A file begins with the time of its fetch; its modification time says when it was last used. */
+/** A file begins with its own time; its modification time says when it was last used. */
 const headBytes = 8;
 
-function toFile({ bytes, fetchedAt }: Shelved): Buffer {
+function toFile({ bytes, at }: Shelved): Buffer {
   const head = Buffer.alloc(headBytes);
-  head.writeDoubleBE(fetchedAt);
+  head.writeDoubleBE(at);
   return Buffer.concat([head, bytes]);
 }
 
 const fromFile = (file: Buffer): Shelved => ({
   bytes: file.subarray(headBytes),
-  fetchedAt: file.readDoubleBE(),
+  at: file.readDoubleBE(),
 });
 
 /**
- * Pictures in a folder by their keys, up to `mostBytes`: then the least recently used go. Processes may share a folder.
- * If it can't be written to, some pictures are kept in memory.
+ * Files in a folder by their keys, up to `mostBytes`: then the least recently used go. Processes may share a folder. If
+ * it can't be written to, up to `mostBytesInMemory` are kept there.
  */
-export function createShelf({
+export function createDiskShelf({
   folder,
   mostBytes,
+  mostBytesInMemory,
   now,
 }: {
   folder: string;
   mostBytes: number;
+  mostBytesInMemory: number;
   /** Epoch seconds. */
   now: () => number;
 }) {
-  const inMemory = new LRUCache<string, Shelved>({
-    maxSize: mostBytesInMemory,
-    sizeCalculation: ({ bytes }) => bytes.length + 1,
-  });
+  const inMemory =
+    mostBytesInMemory > 0
+      ? new LRUCache<string, Shelved>({
+          maxSize: mostBytesInMemory,
+          sizeCalculation: ({ bytes }) => bytes.length + 1,
+        })
+      : null;
   /** The bytes of all files, counted at the first that is put. */
   let held: Promise<number> | undefined;
 
@@ -90,7 +92,7 @@ export function createShelf({
         if (now() - mtimeMs / 1000 > noteEverySeconds) await utimes(path, now(), now());
         return fromFile(file);
       } catch {
-        return inMemory.get(key) ?? null;
+        return inMemory?.get(key) ?? null;
       }
     },
 
@@ -100,7 +102,7 @@ export function createShelf({
       const draft = `${path}.${randomUUID()}`;
       const file = toFile(shelved);
       try {
-        await mkdir(folder, { recursive: true });
+        await mkdir(folder, { recursive: true, mode: 0o700 });
         await writeFile(draft, file);
         await utimes(draft, now(), now());
         await rename(draft, path);
@@ -109,10 +111,10 @@ export function createShelf({
       } catch {
         held = undefined;
         await rm(draft, { force: true }).catch(() => {});
-        inMemory.set(key, shelved);
+        inMemory?.set(key, shelved);
       }
     },
   };
 }
 
-export type Shelf = ReturnType<typeof createShelf>;
+export type DiskShelf = ReturnType<typeof createDiskShelf>;
