@@ -23,7 +23,7 @@ export function createSharedData({ store, tags, prefix, now }: Setting): CacheHa
     const bytes = await store.use((redis) =>
       redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(keyOf(key)),
     );
-    const kept = bytes ? ((await unpack(bytes)) as Kept | null) : null;
+    const kept = bytes ? (unpack(bytes) as Kept | null) : null;
     return kept && { ...kept, timestamp: tags.toOwn(kept.timestamp) };
   }
 

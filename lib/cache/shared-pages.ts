@@ -51,7 +51,7 @@ export function createSharedPages({ store, tags, prefix, entrance, now, turnMs =
     const bytes = await store.use((redis) =>
       redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(key),
     );
-    const entry = bytes ? ((await unpack(bytes)) as PageEntry | null) : null;
+    const entry = bytes ? (unpack(bytes) as PageEntry | null) : null;
     return entry && { ...entry, lastModified: tags.toOwn(entry.lastModified) };
   }
 

@@ -44,7 +44,7 @@ export function createShelf({ most = mostBytes, disk }: Setting = {}) {
 
   async function open(key: string): Promise<PageEntry | null> {
     const bytes = await read(key);
-    const entry = bytes && ((await unpack(bytes)) as PageEntry | null);
+    const entry = bytes && (unpack(bytes) as PageEntry | null);
     return entry && { ...entry, value: withOwnBuffers(entry.value) };
   }
 
