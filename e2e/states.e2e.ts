@@ -183,7 +183,9 @@ test.describe("while the guide can’t be reached", () => {
     const guide = await openGuide(down.guidePort);
     await expect(async () => {
       await page.goto(`${down.address}/gb/guide/list`);
-      await expect(mainOf(page).getByText("Larkhill One").first()).toBeVisible({ timeout: 5_000 });
+      await expect(mainOf(page).getByText("Larkhill One").filter({ visible: true }).first()).toBeVisible({
+        timeout: 5_000,
+      });
     }).toPass();
     await closeGuide(guide);
     await page.goto(`${down.address}/gb/search?q=touchline`);
