@@ -103,7 +103,7 @@ export function createDiskShelf({
       const file = toFile(shelved);
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });
-        await writeFile(draft, file);
+        await writeFile(draft, file, { mode: 0o600 });
         await utimes(draft, now(), now());
         await rename(draft, path);
         held = countWith(held, file.length);

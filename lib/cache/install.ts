@@ -33,7 +33,7 @@ export type InstalledCache = { findShown: FindShown; isBehind: () => boolean };
  */
 export async function installCache(share: Share | null, folder: string): Promise<InstalledCache> {
   shortenBufferJson();
-  const shelf = createShelf({ disk: await openDisk(folder) });
+  const shelf = createShelf(share ? {} : { disk: await openDisk(folder) });
   const entrance = createEntrance({ isGuideSilent });
   (globalThis as Record<symbol, unknown>)[Symbol.for("@next/cache-handlers")] = share
     ? await createShared(share, entrance)
