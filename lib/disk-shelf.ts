@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { LRUCache } from "lru-cache";
 
 /** What is on the shelf, and a time of its own in epoch seconds, such as when it was fetched. */
@@ -52,14 +52,18 @@ export function createDiskShelf({
   /** The bytes of all files, counted at the first that is put. */
   let held: Promise<number> | undefined;
 
-  const pathOf = (key: string) => join(folder, createHash("sha256").update(key).digest("hex"));
+  /** In a few hundred folders, since there may be tens of thousands of files. */
+  function pathOf(key: string): string {
+    const name = createHash("sha256").update(key).digest("hex");
+    return join(folder, name.slice(0, 2), name);
+  }
 
   async function listFiles() {
-    const names = await readdir(folder);
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     const files = await Promise.all(
-      names.map(async (name) => {
-        const path = join(folder, name);
-        const found = await stat(path).catch(() => null);
+      entries.map(async (entry) => {
+        const path = join(entry.parentPath, entry.name);
+        const found = entry.isFile() ? await stat(path).catch(() => null) : null;
         return found ? [{ path, bytes: found.size, usedAt: found.mtimeMs }] : [];
       }),
     );
@@ -102,7 +106,7 @@ export function createDiskShelf({
       const draft = `${path}.${randomUUID()}`;
       const file = toFile(shelved);
       try {
-        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await mkdir(dirname(path), { recursive: true, mode: 0o700 });
         await writeFile(draft, file, { mode: 0o600 });
         await utimes(draft, now(), now());
         await rename(draft, path);

@@ -42,7 +42,7 @@ function createClient() {
   const now = realNow;
   const budget = createBudget({ ledger, assumedLimit: callsPerDay, now, aheadMs: clockAheadMs });
   const health = createHealth({ now, warn: (message) => console.warn(message) });
-  const disk = createDiskCopies({ ...copies, folder: join(copies.folder, "copies"), owner });
+  const disk = createDiskCopies({ ...copies, folder: join(copies.folder, "copies"), owner, now });
   const store = shared ? createSharedCopies(shared, owner, disk) : disk;
   const flights = shared ? createSharedFlights(shared, { owner, longestMs: timeoutMs }) : ownFlights;
   const patience = createPatience({

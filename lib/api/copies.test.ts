@@ -10,7 +10,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const open = (mostBytes = 1_000_000, owner = "a") => createDiskCopies({ folder, owner, mostBytes });
+const open = (mostBytes = 1_000_000, owner = "a") =>
+  createDiskCopies({ folder, owner, mostBytes, now: () => 1_000_000 });
 const copy = (text: string, at = 1) => ({ at, text, etag: '"x"' });
 const files = () =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -53,7 +54,12 @@ describe("copies on disk", () => {
   it("in a folder that can’t be written to are none, and nothing fails", async () => {
     const file = join(folder, "file");
     writeFileSync(file, "");
-    const copies = createDiskCopies({ folder: join(file, "x"), owner: "a", mostBytes: 100 });
+    const copies = createDiskCopies({
+      folder: join(file, "x"),
+      owner: "a",
+      mostBytes: 100,
+      now: () => 1_000_000,
+    });
     await copies.put("/countries", copy("{}"));
     expect(await copies.get("/countries")).toBeNull();
   });

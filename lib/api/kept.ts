@@ -18,7 +18,7 @@ let keep: ReturnType<typeof createKeeper> | undefined;
 
 function openKeeper() {
   const folder = join(siteEnv().copies.folder, "followed");
-  const disk = createDiskCopies({ folder, owner: "site", mostBytes });
+  const disk = createDiskCopies({ folder, owner: "site", mostBytes, now: realNow });
   const shared = findShared();
   const theirs = shared ? [createSharedCopies(shared, "followed", noCopies, sharedSeconds)] : [];
   return createKeeper({ stores: [disk, ...theirs], now: realNow });

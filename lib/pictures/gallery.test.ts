@@ -130,7 +130,10 @@ describe("the gallery", () => {
       clock.seconds += 2 * day;
       await gallery.find("https://logos.example/0", 1280);
     }
-    const files = await Promise.all((await readdir(folder)).map((name) => stat(join(folder, name))));
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const files = await Promise.all(
+      entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => stat(join(parentPath, name))),
+    );
     expect(files.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(1_000);
     expect(files.length).toBeGreaterThan(5);
     // Asked for again and again, the first stayed: it was fetched only when it had grown old.
