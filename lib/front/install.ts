@@ -96,8 +96,8 @@ export function createFront({
     };
     return (await findSent(target)) ?? shown();
   };
-  // Reads of the API give up before a page that was never seen is: the machine itself has its hands full then.
-  const patience = { seenMs: apiTimeoutMs / 5, unseenMs: apiTimeoutMs * 1.5 };
+  // Reads of the API give up long before. What is late by then waits for its turn on a busy machine, and is made anyway.
+  const patience = { seenMs: apiTimeoutMs / 5, unseenMs: apiTimeoutMs * 3 };
   const replaceErrors = createErrorPages({
     ...{ isGuideFailing, readPage, findLast, readAgain: askAgain, patience },
   });
