@@ -242,7 +242,7 @@ test("what a club is called in other letters means that club", () => {
   expect(others).toEqual([]);
 });
 
-test("the first whole name of a language is a club's name in it, and another squad has only its own", () => {
+test("the first whole name of a language is a club's name in it", () => {
   const namesOf = (key: string) => Object.fromEntries(knowledge.localNames(key));
   expect(namesOf("football/lecce")).toEqual({
     ar: "ليتشي",
@@ -253,8 +253,21 @@ test("the first whole name of a language is a club's name in it, and another squ
   });
   expect(namesOf("football/kyoto-sanga")).toMatchObject({ ja: "京都サンガ" });
   expect(namesOf("basketball/barcelona").ar).toBe("برشلونة");
-  expect(namesOf("football/arsenal+w")).toEqual({});
   expect(namesOf("football/it")).toEqual({});
+});
+
+test("women's and youth sides are called by their club's name with a word of the language, and reserves not at all", () => {
+  const namesOf = (key: string) => Object.fromEntries(knowledge.localNames(key));
+  expect(namesOf("football/lecce+w")).toEqual({
+    ar: "سيدات ليتشي",
+    he: "לצ'ה נשים",
+    ja: "レッチェ女子",
+    th: "เลชเช่ หญิง",
+    zh: "莱切女队",
+  });
+  expect(namesOf("football/lecce+u21")).toMatchObject({ ar: "ليتشي تحت 21 سنة", ja: "レッチェU-21" });
+  expect(namesOf("football/lecce+w+u20")).toMatchObject({ ar: "سيدات ليتشي تحت 20 سنة" });
+  expect(namesOf("football/lecce+b")).toEqual({});
 });
 
 test("a league is called so in other letters as finds it again, not by one of its editions, and by an acronym everywhere", () => {

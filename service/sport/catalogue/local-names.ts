@@ -23,11 +23,36 @@ function languageOf(name: string, country: string | null): string | null {
 
 const aliasesOf = (lines: readonly string[]): string[] => lines.flatMap((line) => parseLine(line).aliases);
 
+/** How the editors of a language write women's and youth sides beside their club's name, where they have one way. */
+const squadWords: Readonly<Record<string, { women: string; under: string }>> = {
+  ar: { women: "سيدات {club}", under: "{club} تحت {age} سنة" },
+  el: { women: "{club} Γυναικών", under: "{club} Κ{age}" },
+  he: { women: "{club} נשים", under: "{club} עד גיל {age}" },
+  ja: { women: "{club}女子", under: "{club}U-{age}" },
+  ko: { women: "{club} 여자", under: "{club} U-{age}" },
+  th: { women: "{club} หญิง", under: "{club} ยู-{age}" },
+  zh: { women: "{club}女队", under: "{club}U{age}" },
+};
+
+/** What a squad (`+w`, `+u21`, `+w+u20`) of a club is called in a language; null if there is no usual way to say it. */
+function nameSquad(club: string, squad: string, language: string): string | null {
+  const words = squadWords[language];
+  let name = club;
+  for (const part of squad.split("+").filter(Boolean)) {
+    const age = /^u(\d+)$/.exec(part)?.[1] ?? "";
+    const pattern = part === "w" ? words?.women : age && words?.under;
+    if (!pattern) return null;
+    name = pattern.replace("{age}", age).replace("{club}", name);
+  }
+  return name;
+}
+
 const mostClubs = 5_000;
 
 /**
  * Finds what a club is called in languages that are written in other letters than its own name. As with detection, a
- * club of several sports is called alike in all of them. Another squad has only names of its own.
+ * club of several sports is called alike in all of them. Another squad has names of its own, else those of the club with
+ * the word for women or for its age.
  */
 export function createLocalNames({ teams }: Pick<CatalogueData, "teams">): (key: string) => LocalNames {
   const remember = createMemory<LocalNames>(mostClubs);
@@ -50,11 +75,21 @@ export function createLocalNames({ teams }: Pick<CatalogueData, "teams">): (key:
     const [, bare = key, squad = ""] = /^([^+]*)(.*)$/.exec(key) ?? [];
     const { club, country, own } = lines.get(bare) ?? { club: "", country: null, own: [] };
     const elsewhere = aliasesOf(ofClub.get(club) ?? []).filter((alias) => !/\p{sc=Latin}/u.test(alias));
-    const all = [...aliasesOf(own), ...elsewhere].flatMap((alias) => {
+    const all = [...aliasesOf(own), ...elsewhere].map((alias) => {
       const [, name = alias, ofSquad = ""] = /^(.*?)\s*((?:\+[a-z]+\d*)*)$/.exec(alias) ?? [];
-      return ofSquad === squad ? [name] : [];
+      return { name, ofSquad };
     });
-    return firstOfEach(all, country);
+    const namesOf = (wanted: string) =>
+      firstOfEach(
+        all.filter(({ ofSquad }) => ofSquad === wanted).map(({ name }) => name),
+        country,
+      );
+    if (squad === "") return namesOf("");
+    const composed = [...namesOf("")].flatMap(([language, club]) => {
+      const name = nameSquad(club, squad, language);
+      return name === null ? [] : [[language, name] as const];
+    });
+    return new Map([...composed, ...namesOf(squad)]);
   };
   return (key) => remember(key, () => find(key));
 }
