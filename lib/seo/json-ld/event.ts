@@ -1,29 +1,38 @@
 import type { BroadcastEvent, SportsEvent as SportsEventThing, Thing } from "schema-dts";
+import { leagueIn } from "@/lib/events/league";
+import { eventName } from "@/lib/events/round";
+import { sidesOf } from "@/lib/events/sides";
+import type { Words } from "@/lib/i18n";
 import type { Broadcast, EventDetail, SportsEvent } from "@/lib/shapes";
 import { buildService, dateTime } from "./places.ts";
 
 /** Absolute addresses of the site's pages. */
 export type Addresses = { event: string; channel: (id: string) => string; programme: (id: string) => string };
 
-/** An event at its page. `end` in epoch seconds, if it is known. */
+/** A name as the page has it, with the one that the API has if that is another: either may be searched for. */
+const named = (called: string, name: string) =>
+  called === name ? { name } : { name: called, alternateName: name };
+
+/** An event at its page, in its words. `end` in epoch seconds, if it is known. */
 export function eventThing(
   event: SportsEvent,
-  { url, sport, picture, end }: { url: string; sport: string; picture?: string; end?: number },
+  { url, sport, picture, end, t }: { url: string; sport: string; picture?: string; end?: number; t: Words },
 ): SportsEventThing {
   const { home, away, league, venue } = event;
+  const [homeName, awayName] = sidesOf(event, t) ?? [home, away];
   return {
     "@type": "SportsEvent",
     "@id": `${url}#event`,
-    name: event.name,
+    ...named(eventName(event, t), event.name),
     url,
     sport,
     ...(picture === undefined ? {} : { image: picture }),
     startDate: dateTime(event.start),
     ...(end === undefined ? {} : { endDate: dateTime(end) }),
     eventStatus: "https://schema.org/EventScheduled",
-    ...(home ? { homeTeam: { "@type": "SportsTeam", name: home } } : {}),
-    ...(away ? { awayTeam: { "@type": "SportsTeam", name: away } } : {}),
-    ...(league ? { superEvent: { "@type": "EventSeries", name: league.name } } : {}),
+    ...(home ? { homeTeam: { "@type": "SportsTeam", ...named(homeName ?? home, home) } } : {}),
+    ...(away ? { awayTeam: { "@type": "SportsTeam", ...named(awayName ?? away, away) } } : {}),
+    ...(league ? { superEvent: { "@type": "EventSeries", ...named(leagueIn(league, t), league.name) } } : {}),
     ...(venue
       ? {
           location: {
@@ -41,11 +50,16 @@ export function eventThing(
 const broadcastThing = (
   event: EventDetail,
   broadcast: Broadcast,
-  { at, shown, picture }: { at: Addresses; shown: BroadcastEvent["broadcastOfEvent"]; picture?: string },
+  {
+    at,
+    shown,
+    picture,
+    t,
+  }: { at: Addresses; shown: BroadcastEvent["broadcastOfEvent"]; picture?: string; t: Words },
 ): BroadcastEvent => ({
   "@type": "BroadcastEvent",
   "@id": `${at.programme(broadcast.listing)}#broadcast`,
-  name: event.name,
+  name: eventName(event, t),
   url: at.programme(broadcast.listing),
   ...(picture === undefined ? {} : { image: picture }),
   startDate: dateTime(broadcast.start),
@@ -69,14 +83,14 @@ const broadcastThing = (
 export function eventThings(
   event: EventDetail,
   broadcasts: readonly Broadcast[],
-  { sport, picture, end, at }: { sport: string; picture?: string; end: number; at: Addresses },
+  { sport, picture, end, at, t }: { sport: string; picture?: string; end: number; at: Addresses; t: Words },
 ): Thing[] {
   const image = picture === undefined ? {} : { picture };
-  const whole = eventThing(event, { url: at.event, sport, end, ...image });
+  const whole = eventThing(event, { url: at.event, sport, end, t, ...image });
   const stands = event.venue !== undefined || broadcasts.length === 0;
   const shown = stands ? { "@id": `${at.event}#event` } : whole;
   return [
     ...(stands ? [whole] : []),
-    ...broadcasts.map((broadcast) => broadcastThing(event, broadcast, { at, shown, ...image })),
+    ...broadcasts.map((broadcast) => broadcastThing(event, broadcast, { at, shown, t, ...image })),
   ];
 }

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import type { Thing } from "schema-dts";
 import ts from "typescript";
 import { expect, it } from "vitest";
+import { wordsOf } from "@/lib/i18n";
 import type { Channel, EventDetail, Listing, Show } from "@/lib/shapes";
 import { eventThings } from "./event.ts";
 import { breadcrumbs, channelThing, website } from "./places.ts";
@@ -9,6 +10,7 @@ import { programmeThing, showThing } from "./programme.ts";
 import { scriptJson } from "./script-json.ts";
 
 const site = "https://guide.example";
+const t = wordsOf("en");
 const start = Date.UTC(2026, 2, 14, 20) / 1000;
 
 const channel: Channel = {
@@ -86,7 +88,7 @@ const at = { programme: `${site}/gb/programmes/ls_0123456789`, channel: `${site}
 const eventAt = { event: `${site}/gb/events/ev`, channel: () => at.channel, programme: () => at.programme };
 
 const things: Thing[] = [
-  ...eventThings(event, event.broadcasts, { sport: "Football", end: start + 7200, at: eventAt }),
+  ...eventThings(event, event.broadcasts, { sport: "Football", end: start + 7200, at: eventAt, t }),
   ...eventThings(
     { id: "ev_1", sport: "darts", name: "Final", start, live_on: 0, related: [], broadcasts: [] },
     [],
@@ -94,6 +96,7 @@ const things: Thing[] = [
       sport: "Darts",
       end: start + 60,
       at: eventAt,
+      t,
     },
   ),
   channelThing(channel, { url: at.channel, zone: "Europe/London" }),
@@ -175,6 +178,7 @@ it("an event without a known place is what its broadcasts show, and no event of 
       sport: "Football",
       end: start + 7200,
       at: eventAt,
+      t,
       picture: `${site}/og.png`,
     });
   expect(types(event).map((thing) => Object(thing)["@type"])).toEqual(["SportsEvent", "BroadcastEvent"]);
@@ -190,6 +194,25 @@ it("an event without a known place is what its broadcasts show, and no event of 
     },
   ]);
   expect(types(unplaced, []).map((thing) => Object(thing)["@type"])).toEqual(["SportsEvent"]);
+});
+
+it("an event is called as its page calls it, and by its own name too", () => {
+  const local: EventDetail = {
+    ...event,
+    league: { id: "lg_0123456789", name: "Coastal League", names: { ar: "دوري الساحل" } },
+    names: { ar: { home: "نورثغيت", away: "ريفرسايد" } },
+  };
+  const ar = { sport: "كرة القدم", end: start + 7200, at: eventAt, t: wordsOf("ar") };
+  const [whole, broadcast] = eventThings(local, local.broadcasts, ar);
+  expect(whole).toMatchObject({
+    name: "نورثغيت ضد ريفرسايد",
+    alternateName: "Northgate v Riverside",
+    homeTeam: { name: "نورثغيت", alternateName: "Northgate" },
+    awayTeam: { name: "ريفرسايد", alternateName: "Riverside" },
+    superEvent: { name: "دوري الساحل", alternateName: "Coastal League" },
+  });
+  expect(broadcast).toMatchObject({ name: "نورثغيت ضد ريفرسايد" });
+  expect(JSON.stringify(eventThings(local, [], { ...ar, t }))).not.toContain("alternateName");
 });
 
 it("no text can end the script that contains it, or change what is read from it", () => {
@@ -222,6 +245,7 @@ it("a broadcast is said to be free if a way is known, and never said not to be",
         sport: "Football",
         end: start + 7200,
         at: eventAt,
+        t,
       },
     ),
   ]);

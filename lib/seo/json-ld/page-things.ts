@@ -1,5 +1,7 @@
 import type { Thing } from "schema-dts";
+import { leagueIn } from "@/lib/events/league";
 import { estimateEnd } from "@/lib/events/phase";
+import { eventName } from "@/lib/events/round";
 import type { Words } from "@/lib/i18n";
 import { programmeKind } from "@/lib/kind";
 import { countryInText, countryName, type Market } from "@/lib/market";
@@ -50,13 +52,14 @@ export function eventPageThings(event: EventDetail, market: Market, t: Words): T
       picture: absoluteUrl(paths.picture(slug, "events", event.id)),
       end: estimateEnd(event),
       at,
+      t,
     }),
     breadcrumbs([
       home(market),
       { name: t("nav.sport"), url: absoluteUrl(paths.sport(slug)) },
       { name: sport, url: absoluteUrl(paths.sport(slug, event.sport)) },
-      ...(league ? [{ name: league.name, url: absoluteUrl(paths.league(slug, league)) }] : []),
-      { name: event.name, url: at.event },
+      ...(league ? [{ name: leagueIn(league, t), url: absoluteUrl(paths.league(slug, league)) }] : []),
+      { name: eventName(event, t), url: at.event },
     ]),
   ];
 }
@@ -68,6 +71,7 @@ export const neutralEventThings = (event: EventDetail, t: Words): Thing[] => [
     sport: sportName(event.sport, t),
     picture: absoluteUrl(paths.neutralPicture("events", event.id)),
     end: estimateEnd(event),
+    t,
   }),
 ];
 
@@ -76,14 +80,17 @@ export function programmeThings(
   listing: Listing,
   channel: Channel,
   market: Market,
-  of: { show?: string | undefined; event?: Pick<EventDetail, "id" | "name"> | null },
+  of: { show?: string | undefined; event?: EventDetail | null },
+  t: Words,
 ): Thing[] {
   const { slug } = market;
   const at = {
     programme: absoluteUrl(paths.programme(slug, listing.id)),
     channel: absoluteUrl(paths.channel(slug, channel.id)),
     ...(of.show ? { show: absoluteUrl(paths.show(slug, of.show)) } : {}),
-    ...(of.event ? { event: { name: of.event.name, url: absoluteUrl(paths.event(slug, of.event)) } } : {}),
+    ...(of.event
+      ? { event: { name: eventName(of.event, t), url: absoluteUrl(paths.event(slug, of.event)) } }
+      : {}),
   };
   return [
     programmeThing(withFullAddress(listing, "icon"), channel, {

@@ -23,10 +23,11 @@ export default async function ProgrammePage({ params }: Props) {
   const now = await pageNow();
   const [around, inGuide] = await Promise.all([readAround(found, now), readGuideLink(market, listing, now)]);
   const of = { show: around.others.show?.id, event: listing.showing ? event : null };
+  const t = wordsFor(market);
   return (
     <>
-      <JsonLd things={programmeThings(listing, channel, market, of)} />
-      <ProgrammeView {...found} {...around} now={now} inGuide={inGuide} t={wordsFor(market)} />
+      <JsonLd things={programmeThings(listing, channel, market, of, t)} />
+      <ProgrammeView {...found} {...around} now={now} inGuide={inGuide} t={t} />
     </>
   );
 }
