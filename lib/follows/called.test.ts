@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { wordsOf } from "@/lib/i18n";
-import { followIn } from "./called";
+import { followIn, nightItemIn } from "./called";
 import { type Follow, followId, followName, packFollow } from "./follow";
 
 const team = (name: string): Follow => ({ kind: "team", sport: "football", name });
@@ -16,4 +16,17 @@ it("whatever else is followed keeps its name", () => {
   const others: Follow[] = [team("Hull City"), { kind: "words", name: "Germany" }];
   for (const other of others) expect(followName(followIn(other, wordsOf("fr")))).toBe(other.name);
   expect(followName(followIn(team("Germany"), wordsOf("en")))).toBe("Germany");
+});
+
+it("an event that was found is called as pages call it, and keeps its own name for its address", () => {
+  const names = { ar: { home: "ليتشي", away: "فيورنتينا" } };
+  const event = { id: "ev_1", name: "Lecce v Fiorentina", names, start: 0 };
+  const item = { id: "ev_1", title: event.name, event, showings: [] };
+  expect(nightItemIn(item, wordsOf("ar"))).toMatchObject({
+    title: "ليتشي ضد فيورنتينا",
+    event: { name: "Lecce v Fiorentina" },
+  });
+  expect(nightItemIn(item, wordsOf("fr")).title).toBe("Lecce – Fiorentina");
+  const { event: _, ...programme } = item;
+  expect(nightItemIn(programme, wordsOf("ar")).title).toBe(event.name);
 });

@@ -2,32 +2,26 @@ import "server-only";
 import { getChannel } from "@/lib/api/channels";
 import { getEvent } from "@/lib/api/events";
 import { getListing, searchListings } from "@/lib/api/listings";
-import { toSegment } from "@/lib/events/slug";
 import { plainName } from "@/lib/events/team";
+import { nightItemIn } from "@/lib/follows/called";
 import type { NightItem } from "@/lib/follows/night";
-import { parseMarket } from "@/lib/market";
+import { wordsFor } from "@/lib/i18n";
+import { type Market, parseMarket } from "@/lib/market";
 import type { Item, Planned } from "@/lib/reminders/due";
+import { eventItem } from "@/lib/reminders/event-item";
 import { parseSubject } from "@/lib/reminders/reminder";
 import type { Watch } from "@/lib/reminders/store/store";
-import { isUnavailable, type SportsEvent } from "@/lib/shapes";
+import { isUnavailable } from "@/lib/shapes";
 import { readFollowed } from "./follows";
 
-/** An event as an item of reminders. */
-const eventItem = (
-  { id, name, start }: Pick<SportsEvent, "id" | "name" | "start">,
-  channel?: string,
-): Item => ({
-  ...{ id, title: name, start, channel },
-  path: `events/${toSegment(name, id)}`,
-});
-
 /** What is followed as an item: of a programme, the first showing that is no repeat. */
-function nightItem({ id, title, event, showings }: NightItem): Item[] {
+function nightItem(item: NightItem, market: Market): Item[] {
+  const { id, title, event, showings } = nightItemIn(item, wordsFor(market));
   const first = showings
     .filter(({ showing, flags }) => showing !== "repeat" && !flags?.repeat)
     .toSorted((a, b) => a.start - b.start)[0];
   if (!first) return [];
-  if (event) return [eventItem(event, first.channel.name)];
+  if (event) return [{ ...eventItem(event, market.slug, first.channel.name), title }];
   const path = first.listing ? `programmes/${first.listing}` : `channels/${first.channel.id}`;
   return [{ id, title, start: first.start, channel: first.channel.name, path }];
 }
@@ -60,8 +54,9 @@ async function readListing(id: string, country: string, planned: readonly Planne
 /** What is listed of what one is reminded of; null if it can't be read. */
 export async function readReminded(watch: Watch, planned: readonly Planned[]): Promise<Item[] | null> {
   const of = parseSubject(watch.subject);
-  const country = parseMarket(watch.market)?.country;
-  if (!of || !country) return [];
+  const market = parseMarket(watch.market);
+  if (!of || !market) return [];
+  const { country, slug } = market;
   if (of.kind === "listing") return readListing(of.id, country, planned);
   if (of.kind === "event") {
     const event = await getEvent(of.id);
@@ -69,8 +64,8 @@ export async function readReminded(watch: Watch, planned: readonly Planned[]): P
     const on = event?.broadcasts.find(
       (broadcast) => broadcast.country === country && broadcast.showing === "live",
     );
-    return event ? [eventItem(event, on?.channel_name)] : [];
+    return event ? [eventItem(event, slug, on?.channel_name)] : [];
   }
   const found = await readFollowed(of, country);
-  return found && !isUnavailable(found) ? found.items.flatMap(nightItem) : null;
+  return found && !isUnavailable(found) ? found.items.flatMap((item) => nightItem(item, market)) : null;
 }

@@ -210,7 +210,7 @@ describe("a push service", () => {
 describe("a message of the guide's", () => {
   const news = (message: string, start: number | null, more: Partial<EventNews> = {}): EventNews => ({
     ...{ message, id: event.id, countries: ["GB"] },
-    item: start === null ? null : { ...event, start },
+    itemIn: start === null ? null : () => ({ ...event, start }),
     isOf: (subject) => subject === "league:lg_1",
     ...more,
   });

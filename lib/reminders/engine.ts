@@ -91,8 +91,8 @@ export type EventNews = {
   /** The message's id, the same however often it comes. */
   message: string;
   id: string;
-  /** The event as an item; null if it is no longer listed. */
-  item: Item | null;
+  /** The event as an item in a market (a slug); null if it is no longer listed. */
+  itemIn: ((market: string) => Item) | null;
   /** The countries whose channels show it. */
   countries: readonly string[];
   /** Subjects of leagues and teams that it is of, among those that are asked for. */
@@ -113,7 +113,8 @@ const isShownIn = ({ countries }: EventNews, { market }: Reminder): boolean =>
   countries.includes(market.slice(0, 2).toUpperCase());
 
 /** Plans one event of a reminder; what else it is of stays as it is. */
-async function planOne(db: Db, reminder: Kept, { id, item }: EventNews, now: number): Promise<void> {
+async function planOne(db: Db, reminder: Kept, { id, itemIn }: EventNews, now: number): Promise<void> {
   const planned = (await listPlanned(db, reminder)).filter((each) => each.id === id);
-  await storePlan(db, reminder, planPushes(item ? [item] : [], planned, reminder, now));
+  const items = itemIn ? [itemIn(reminder.market)] : [];
+  await storePlan(db, reminder, planPushes(items, planned, reminder, now));
 }

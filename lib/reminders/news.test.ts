@@ -22,11 +22,11 @@ it("says when an event is, where it is shown, and what it is of", () => {
   const news = readNews("dl_1", { type: "event.starting", timestamp, data: { event } });
   expect(news).toMatchObject({
     ...{ message: "dl_1", id: event.id, countries: ["GB"] },
-    item: {
-      title: event.name,
-      start: Date.parse(event.start) / 1000,
-      path: `events/hull-city-v-ashford-${event.id}`,
-    },
+  });
+  expect(news?.itemIn?.("gb")).toMatchObject({
+    title: event.name,
+    start: Date.parse(event.start) / 1000,
+    path: `events/hull-city-v-ashford-${event.id}`,
   });
   const isOf = (subject: string) => news?.isOf(subject);
   expect(isOf("league:lg_0123456789")).toBe(true);
@@ -36,10 +36,20 @@ it("says when an event is, where it is shown, and what it is of", () => {
   expect(isOf("words:Hull City")).toBe(false);
 });
 
+it("calls an event as its market's pages do, at the address that all share", () => {
+  const local = { ...event, names: { ar: { home: "هال سيتي", away: "أشفورد" } } };
+  const news = readNews("dl_1", { type: "event.starting", timestamp, data: { event: local } });
+  expect(["sa", "gb", "gone"].map((market) => news?.itemIn?.(market))).toMatchObject([
+    { title: "هال سيتي ضد أشفورد", path: `events/hull-city-v-ashford-${event.id}` },
+    { title: event.name },
+    { title: event.name },
+  ]);
+});
+
 it("says that an event is gone, and nothing of messages of other kinds", () => {
   const change = { moved: null, added: [], removed: [], altered: [] };
   const gone = { type: "event.changed", timestamp, data: { event, gone: true, ...change } };
-  expect(readNews("dl_2", gone)?.item).toBeNull();
+  expect(readNews("dl_2", gone)?.itemIn).toBeNull();
   expect(
     readNews("dl_3", { type: "webhook.test", timestamp, data: { webhook: "wh_0123456789" } }),
   ).toBeNull();

@@ -1,8 +1,8 @@
 import { fromIso } from "@/contract/time.ts";
 import { eventChangedSchema, eventStartedSchema, eventStartingSchema } from "@/contract/webhook-message.ts";
-import { toSegment } from "../events/slug.ts";
 import { isEventFollowed } from "../follows/match.ts";
 import type { EventNews } from "./engine.ts";
+import { eventItem } from "./event-item.ts";
 import { parseSubject } from "./reminder.ts";
 
 const newsSchemas = [eventStartingSchema, eventChangedSchema, eventStartedSchema] as const;
@@ -14,18 +14,13 @@ export function readNews(message: string, body: unknown): EventNews | null {
     if (!read.success) continue;
     const { event } = read.data.data;
     const isGone = "gone" in read.data.data && read.data.data.gone === true;
-    const { id, name, sport, league } = event;
-    const played = {
-      sport,
-      home: event.home ?? undefined,
-      away: event.away ?? undefined,
-      league: league ?? undefined,
-    };
+    const { id, name, sport, league, names, start } = event;
+    const sides = { home: event.home ?? undefined, away: event.away ?? undefined };
+    const played = { sport, ...sides, league: league ?? undefined };
+    const known = { id, name, ...sides, names, start: fromIso(start) };
     return {
       ...{ message, id },
-      item: isGone
-        ? null
-        : { id, title: name, start: fromIso(event.start), path: `events/${toSegment(name, id)}` },
+      itemIn: isGone ? null : (market) => eventItem(known, market),
       countries: [...new Set(event.channels.flatMap(({ country }) => country ?? []))],
       isOf: (subject) => {
         const of = parseSubject(subject);
