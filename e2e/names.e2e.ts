@@ -75,6 +75,18 @@ test("its programmes have the same name, however their channels list them", asyn
   await page.goto(`${address}/sa/guide`);
   const grid = page.getByRole("grid");
   await expect(grid.getByRole("gridcell", { name: /ليتشي ضد فيورنتينا/ })).toHaveCount(2);
+
+  const kickOff = new Date(siteNow() + 2 * 3_600_000);
+  const date = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Riyadh" }).format(kickOff);
+  const hour = (kickOff.getUTCHours() + 3) % 24;
+  await page.goto(`${address}/sa/guide/list/${date}/${hour}`);
+  const line = mainOf(page).getByRole("listitem").filter({ hasText: "Harbour Sports" });
+  await expect(line.getByRole("link", { name: "ليتشي ضد فيورنتينا" }).first()).toBeVisible();
+  await expect(line.getByText("الدوري الإيطالي")).toBeVisible();
+  await expect(line.getByRole("link", { name: /ليتشي ضد فيورنتينا/ }).last()).toHaveAttribute(
+    "href",
+    /\/events\/lecce-v-fiorentina-ev_/,
+  );
 });
 
 test("in another language it keeps its own name, and search finds it by either", async ({

@@ -9,7 +9,6 @@ import { Plate } from "@/components/ui/plate";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { Time } from "@/components/ui/time";
 import { TimeLeft } from "@/components/ui/time-left";
-import { titleIn } from "@/lib/events/titled";
 import { type AgendaRow, isSilent } from "@/lib/guide/agenda";
 import { lookOf } from "@/lib/guide/badge";
 import type { GuideSlot } from "@/lib/guide/chunk";
@@ -39,7 +38,7 @@ const Title = ({ slot, setting: { market, format, t } }: LineProps) => (
       dir="auto"
       className={look.title}
     >
-      {titleIn({ ...slot, event_info: slot.called }, t)}
+      {slot.title}
     </Link>
     <span className="sr-only">{t("time.until", { time: formatTime(slot.stop, format) })}</span>
   </>
@@ -60,8 +59,8 @@ const Facts = ({ slot, setting: { market, t } }: LineProps) => {
         <EventLink
           market={market}
           event={slot.event}
-          name={slot.title}
-          title={titleIn({ ...slot, event_info: slot.called }, t)}
+          name={slot.called?.title ?? slot.title}
+          title={slot.title}
           words={t("event.where")}
         />
       ) : null}

@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { AgendaView } from "@/components/agenda/agenda-view";
 import { EmptyDay } from "@/components/guide/empty-day";
 import { atHour } from "@/contract/zone";
+import { rowsIn } from "@/lib/events/titled";
 import { agendaRows, agendaRowsPerPage } from "@/lib/guide/agenda";
 import { isSilent } from "@/lib/guide/empty-day";
 import { collectFacets } from "@/lib/guide/filter";
@@ -44,6 +45,7 @@ export default async function AgendaPage({ params }: Props) {
     const other = listed === null ? chunks : await readAgendaChunks(market.country, channelsOn(listed), at);
     if (listed !== null && !isUnavailable(other)) [page, shown, chunks] = [listed, channelsOn(listed), other];
   }
+  const called = chunks.map((rows) => rowsIn(rows, t));
   return (
     <AgendaView
       market={market}
@@ -57,7 +59,7 @@ export default async function AgendaPage({ params }: Props) {
       page={page}
       channels={channels.length}
       facets={collectFacets(channels.map(guideChannel))}
-      rows={agendaRows(shown.map(guideChannel), chunks, at)}
+      rows={agendaRows(shown.map(guideChannel), called, at)}
     />
   );
 }
