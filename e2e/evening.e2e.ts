@@ -52,6 +52,27 @@ test("tonight recommends nothing twice", async ({ page }) => {
   expect(new Set(titles).size).toBe(titles.length);
 });
 
+test("tonight's films say what each is, when and who is in it, and can be narrowed to free ones", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await page.goto("/gb/tonight/films");
+  const films = page
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { name: /^All evening/ }) })
+    .getByRole("listitem");
+  const first = films.first();
+  await expect(first.getByRole("heading", { level: 3 })).toBeVisible();
+  await expect(first).toContainText(/\d hr/);
+  await expect(first).toContainText(/Rated ★ \d/);
+  await expect(first).toContainText(/Director/);
+  const starts = await films.locator("b time").evaluateAll((times) => times.map(({ dateTime }) => dateTime));
+  expect(starts).toEqual(starts.toSorted());
+  await page.getByRole("switch", { name: "Free only" }).click();
+  await expect(films.filter({ visible: true, hasNotText: "Free" })).toHaveCount(0);
+  await first.getByRole("heading", { level: 3 }).getByRole("link").click();
+  await expect(page).toHaveURL(/\/gb\/programmes\/ls_/);
+});
+
 test.describe("in London", () => {
   test.use({ timezoneId: "Europe/London", locale: "en-GB" });
 

@@ -24,7 +24,8 @@ import { TonightLines } from "./tonight-lines";
 /** Lines on one page: as many as a phone can render. */
 const linesPerPage = 100;
 
-const headingLook = "mt-6 mb-3 flex flex-wrap items-baseline gap-x-3 text-xl font-[740] tracking-[-0.02em]";
+export const headingLook =
+  "mt-6 mb-3 flex flex-wrap items-baseline gap-x-3 text-xl font-[740] tracking-[-0.02em]";
 
 export type TonightViewProps = {
   market: Market;

@@ -1,18 +1,41 @@
 import "server-only";
+import { getListing } from "@/lib/api/listings";
 import { listCountryTonight } from "@/lib/api/on-air";
 import { eveningStart } from "@/lib/guide/tonight";
-import type { Market } from "@/lib/market";
-import type { NowRow } from "@/lib/now-next";
+import { countryName, type Market } from "@/lib/market";
 import { isFilm } from "@/lib/picks/film";
 import { findBar } from "@/lib/picks/never";
-import { samenessOf } from "@/lib/picks/programme";
+import { choosePicks } from "@/lib/picks/picks";
+import { type Programme, samenessOf } from "@/lib/picks/programme";
+import { isUnavailable, type Listing } from "@/lib/shapes";
 import { readLineup } from "./lineup";
 import { listProgrammes } from "./picks";
 
 /** The hours that films are looked for at: those that an evening's best is read at, and the one before. */
 const hours = [18, 19, 20, 21, 22] as const;
 
-/** A country's films of this evening that aren't over, by their start, each once; null if the API doesn't know it. */
+/** Films on one page: as many as a phone can render. */
+const mostFilms = 120;
+
+/** The films, by their start, whose listings are read for what lists of programmes don't say: each costs a call. */
+const mostTold = 30;
+
+const mostPicks = 3;
+
+/** A film of the evening; `told` is its listing's if that was read. */
+export type EveningFilm = Pick<Programme, "channel" | "item"> & {
+  told?: Pick<Listing, "description" | "detail">;
+};
+
+async function tell({ channel, item }: Programme, country: string): Promise<EveningFilm> {
+  const listing = item.id ? await getListing(item.id, country).catch(() => null) : null;
+  return { channel, item, ...(listing && !isUnavailable(listing) && { told: listing }) };
+}
+
+/**
+ * A country's films of this evening that aren't over, by their start, each once, and the best of them; null if the API
+ * doesn't know it.
+ */
 export async function readFilms({ country: code }: Market) {
   const [lineup, ...lines] = await Promise.all([
     readLineup(code),
@@ -23,7 +46,7 @@ export async function readFilms({ country: code }: Market) {
   const [opening, night] = [eveningStart(date, 18, zone), eveningStart(date, "late", zone)];
   const items = lines.flatMap((line) => line?.items ?? []);
   const found = new Set<string>();
-  const rows = listProgrammes(channels, items)
+  const films = listProgrammes(channels, items)
     .filter((programme) => {
       const { start, stop = start } = programme.item;
       const isTonight = start >= opening && start < night && stop > now;
@@ -33,7 +56,16 @@ export async function readFilms({ country: code }: Market) {
     .filter((programme) => {
       const key = samenessOf(programme);
       return !found.has(key) && found.add(key);
-    })
-    .map(({ channel, item }): NowRow => ({ channel, now: null, next: item, kind: "movie" }));
-  return { rows, date, zone };
+    });
+  const setting = { from: Math.max(now, opening), country: code, countryName: countryName(code, "en") };
+  const shown = films.slice(0, mostFilms);
+  const told = await Promise.all(shown.slice(0, mostTold).map((film) => tell(film, code)));
+  return {
+    films: [...told, ...shown.slice(mostTold)] as EveningFilm[],
+    picks: choosePicks(films, { ...setting, events: new Map() }, mostPicks),
+    count: films.length,
+    now,
+    date,
+    zone,
+  };
 }
