@@ -9,6 +9,7 @@ import {
   listItems,
   missedAirings,
   pictureOf,
+  splitComing,
 } from "./shows.ts";
 
 const airing = (id: string, start: number, members: Partial<Airing> = {}): Airing => ({
@@ -33,6 +34,21 @@ describe("the airings to come", () => {
       airing("c", 30, { country: "FR" }),
     ];
     expect(ids(comingAirings(found, "GB", 0))).toEqual(["a", "b", "c"]);
+  });
+
+  it("are split into what is on here, what comes next and all the others, without loss", () => {
+    const place = fc.record({ start: fc.integer({ min: 0, max: 60 }), country: fc.constantFrom("GB", "FR") });
+    fc.assert(
+      fc.property(fc.array(place), (places) => {
+        const all = places.map((members, index) => airing(`${index}`, members.start, members));
+        const coming = comingAirings(all, "GB", 30);
+        const { on, next, later } = splitComing(coming, "GB", 30);
+        expect(new Set(ids([...on, ...(next ? [next] : []), ...later]))).toEqual(new Set(ids(coming)));
+        expect(on.length + (next ? 1 : 0) + later.length).toBe(coming.length);
+        expect(on.every(({ start, country }) => start <= 30 && country === "GB")).toBe(true);
+        expect(next?.start ?? 31).toBeGreaterThan(30);
+      }),
+    );
   });
 
   it("hold what is on and nothing that is over", () => {

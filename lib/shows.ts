@@ -17,6 +17,18 @@ export function comingAirings(airings: readonly Airing[], country: string, now: 
     .sort((a, b) => abroad(a) - abroad(b) || a.start - b.start || (a.id < b.id ? -1 : 1));
 }
 
+/** The showings of a country that are told first when several are on. */
+const mostOn = 2;
+
+/** What is on now in a country, of airings in the order to show, and the next. */
+export function splitComing(coming: readonly Airing[], country: string, now: number) {
+  const on = coming
+    .filter((airing) => airing.start <= now && (airing.country ?? country) === country)
+    .slice(0, mostOn);
+  const next = coming.find(({ start }) => start > now);
+  return { on, next, later: coming.filter((airing) => airing !== next && !on.includes(airing)) };
+}
+
 /** A showing that is over, and the next one of the same episode. */
 export type Missed = { airing: Airing; again: Airing };
 

@@ -36,7 +36,7 @@ export const lineWords = (t: Words): LineWords => ({
   badges: badgeWords(t),
   access: accessWords(t),
   left: leftWords(t),
-  soon: { minutes: t.raw("now.inMinutes"), hours: t.raw("now.inHours"), both: t.raw("now.inBoth") },
+  soon: soonWords(t),
   episode: episodePatterns(t),
 });
 
@@ -44,6 +44,12 @@ export const leftWords = (t: Words): LeftWords => ({
   minutes: t.raw("now.minutesLeft"),
   hours: t.raw("now.hoursLeft"),
   both: t.raw("now.bothLeft"),
+});
+
+export const soonWords = (t: Words): LeftWords => ({
+  minutes: t.raw("now.inMinutes"),
+  hours: t.raw("now.inHours"),
+  both: t.raw("now.inBoth"),
 });
 
 /** What the lines of a list share. `at` is their time, epoch seconds. */

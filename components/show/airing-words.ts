@@ -2,15 +2,19 @@ import { episodeWords } from "@/components/guide/episode-words";
 import { dateAt } from "@/contract/zone";
 import type { Words } from "@/lib/i18n";
 import type { Market } from "@/lib/market";
-import type { Airing, Channel } from "@/lib/shapes";
+import type { Airing, Channel, FreeWay } from "@/lib/shapes";
 import { dateSeparator, dayLabel, formatTime, type TimeStyle } from "@/lib/time/format";
 
-/** What a series' page knows of its place and time. `now` in epoch seconds; `channels` are the country's, by id. */
+/**
+ * What a series' page knows of its place and time. `now` in epoch seconds; `channels` are the country's, by id; `ways`
+ * are free ones to watch those named first, by channel.
+ */
 export type AiringSetting = {
   market: Market;
   now: number;
   format: TimeStyle;
   channels?: ReadonlyMap<string, Channel>;
+  ways?: ReadonlyMap<string, FreeWay>;
   t: Words;
 };
 

@@ -11,7 +11,7 @@ import { tellingGenres } from "@/lib/genres";
 import { kindOf } from "@/lib/kind";
 import { sceneOf } from "@/lib/scene-words";
 import { type Airing, type Episode, isUnavailable, type Show, type Unavailable } from "@/lib/shapes";
-import { currentSeason, groupBySeason, type Missed, pictureOf } from "@/lib/shows";
+import { currentSeason, groupBySeason, type Missed, pictureOf, splitComing } from "@/lib/shows";
 import { capitalise, zoneTerm } from "@/lib/time/format";
 import { AiringLine } from "./airing-line";
 import type { AiringSetting } from "./airing-words";
@@ -20,7 +20,7 @@ import { Seasons } from "./seasons";
 import { ShowFacts } from "./show-facts";
 import { ShowingCard } from "./showing-card";
 
-const most = { on: 2, missed: 6, later: 5, last: 5 };
+const most = { missed: 6, later: 5, last: 5 };
 
 type Listed<T> = { items: T[]; count: number } | Unavailable | null;
 
@@ -107,19 +107,18 @@ const ShowHeader = ({
   ];
   return (
     <header className="grid grid-cols-1 items-center gap-x-10 gap-y-5 desk:grid-cols-2 desk:pt-6">
-      {picture ? (
-        <Picture
-          src={picture}
-          title={show.name}
-          kind={kindOf(genres)}
-          scene={sceneOf({ title: show.name, category: genres }, kindOf(genres))}
-          alt={t("show.picture", { show: show.name })}
-          sizes="(min-width: 1000px) 560px, 100vw"
-          hero
-          className="max-desk:mx-[calc(50%-50vw)] desk:rounded-hero"
-        />
-      ) : null}
-      <div className={`min-w-0 ${picture ? "" : "pt-6 desk:col-span-2 desk:pt-4"}`}>
+      {/* Its scene alone isn't worth a phone's first screen. */}
+      <Picture
+        src={picture}
+        title={show.name}
+        kind={kindOf(genres)}
+        scene={sceneOf({ title: show.name, category: genres }, kindOf(genres))}
+        alt={t("show.picture", { show: show.name })}
+        sizes="(min-width: 1000px) 560px, 100vw"
+        hero
+        className={`${picture ? "max-desk:mx-[calc(50%-50vw)]" : "max-desk:hidden"} desk:rounded-hero`}
+      />
+      <div className={`min-w-0 ${picture ? "" : "max-desk:pt-6"}`}>
         <h1
           dir="auto"
           className="text-[2.125rem] leading-[1.06] font-heading tracking-heading [overflow-wrap:anywhere] wide:text-[3rem]"
@@ -141,7 +140,7 @@ const ShowHeader = ({
             {show.summary}
           </p>
         ) : null}
-        <div className="mt-5 flex flex-wrap gap-2.5">
+        <div className="mt-5 flex flex-wrap gap-2.5 max-wide:grid max-wide:grid-cols-2 max-wide:[&>*>button]:w-full max-wide:[&>*:last-child:nth-child(odd)]:col-span-full">
           <FollowMenu
             market={market.slug}
             follows={[{ kind: "show", id: show.id, name: show.name }]}
@@ -168,11 +167,7 @@ const Coming = ({ coming, setting }: { coming: NonNullable<Listed<Airing>>; sett
         <p className="text-muted">{t(`unavailable.${coming.unavailable}`)}</p>
       </Part>
     );
-  const on = coming.items
-    .filter(({ start, country }) => start <= now && (country ?? market.country) === market.country)
-    .slice(0, most.on);
-  const next = coming.items.find(({ start }) => start > now);
-  const later = coming.items.filter((airing) => airing !== next && !on.includes(airing));
+  const { on, next, later } = splitComing(coming.items, market.country, now);
   return (
     <Part title={t(on.length > 0 && next ? "channel.nowNext" : "show.next")}>
       <p className="-mt-2 mb-3 text-[0.8125rem] text-muted">

@@ -1,10 +1,14 @@
 import Link from "next/link";
+import { FreeLink } from "@/components/free/free-link";
+import { leftWords, soonWords } from "@/components/now-next/now-line";
 import { PlanButton } from "@/components/planner/plan-button";
 import { planButtonWords } from "@/components/planner/plan-words";
 import { Badge } from "@/components/ui/badge";
 import { Plate } from "@/components/ui/plate";
 import { ProgressBar } from "@/components/ui/progress-bar";
+import { Dotted } from "@/components/ui/sentence";
 import { Time } from "@/components/ui/time";
+import { TimeLeft } from "@/components/ui/time-left";
 import { partOf } from "@/lib/part";
 import { paths } from "@/lib/paths";
 import { numbersOf } from "@/lib/plan/plan";
@@ -12,21 +16,36 @@ import type { Airing } from "@/lib/shapes";
 import { AiringPlace } from "./airing-line";
 import { type AiringSetting, airingWords } from "./airing-words";
 
+/** What begins sooner than this has its wait told. */
+const soonSeconds = 12 * 3600;
+
 /** A showing that is on, with how far it has run, or the next, with the page's one action: planning it. */
 export const ShowingCard = ({ airing, setting }: { airing: Airing; setting: AiringSetting }) => {
-  const { market, now, format, channels, t } = setting;
+  const { market, now, format, channels, ways, t } = setting;
   const words = airingWords(setting);
   const isOn = airing.start <= now;
   const channel = channels?.get(airing.channel);
   const name = channel?.name ?? airing.channel_name ?? airing.title;
   const number = words.number(airing);
+  const way = ways?.get(airing.channel);
+  const isSoon = airing.start - now < soonSeconds;
   return (
     <div
       className={`flex flex-wrap items-center gap-x-5 gap-y-4 rounded-card border bg-panel p-4 wide:p-5 ${isOn ? "border-line" : "border-brand"}`}
     >
       <div className="min-w-0 flex-[1_1_16rem]">
-        <p className="text-sm text-muted">
-          {isOn ? <Badge look="plain">{t("programme.onNow")}</Badge> : words.dayOf(airing.start)}
+        <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
+          {isOn ? (
+            <>
+              <Badge look="plain">{t("programme.onNow")}</Badge>
+              <TimeLeft until={airing.stop} now={now} words={leftWords(t)} />
+            </>
+          ) : (
+            <Dotted>
+              {words.dayOf(airing.start)}
+              {isSoon ? <TimeLeft until={airing.start} now={now} words={soonWords(t)} /> : null}
+            </Dotted>
+          )}
         </p>
         <h3 className="mt-0.5 text-xl leading-snug font-[740] tracking-[-0.02em]">
           <Link
@@ -52,6 +71,11 @@ export const ShowingCard = ({ airing, setting }: { airing: Airing; setting: Airi
           </p>
         ) : null}
         {isOn ? <ProgressBar start={airing.start} stop={airing.stop} now={now} className="mt-3" /> : null}
+        {way ? (
+          <p className="mt-2.5">
+            <FreeLink way={way} locale={format.locale} t={t} />
+          </p>
+        ) : null}
       </div>
       {isOn ? null : (
         <PlanButton

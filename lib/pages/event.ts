@@ -39,7 +39,7 @@ export const isOwnSegment = (segment: string, { id, name }: Pick<EventDetail, "i
  * channel's own country, else the first.
  */
 export async function readFreeWays(
-  broadcasts: readonly Broadcast[],
+  broadcasts: readonly Pick<Broadcast, "channel" | "country" | "free">[],
   country: string | null,
 ): Promise<Map<string, FreeWay>> {
   const free = broadcasts.filter((broadcast) => broadcast.free);

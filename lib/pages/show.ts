@@ -4,7 +4,8 @@ import { pageNow } from "@/lib/api/now";
 import { getShow, listEpisodes, listShowAirings } from "@/lib/api/shows";
 import { type Market, parseMarket } from "@/lib/market";
 import { isUnavailable } from "@/lib/shapes";
-import { comingAirings, lastAirings, listItems, missedAirings } from "@/lib/shows";
+import { comingAirings, lastAirings, listItems, missedAirings, splitComing } from "@/lib/shows";
+import { readFreeWays } from "./event";
 import { readZone } from "./market";
 
 /** How far back an airing counts as missed. */
@@ -19,7 +20,10 @@ export async function readShow(params: Promise<{ market: string; show: string }>
   return show && { market, show };
 }
 
-/** A show's episodes, its airings to come, those that were missed and the last, and the country's channels by id. */
+/**
+ * A show's episodes, its airings to come, those that were missed and the last, the country's channels by id, and free
+ * ways to watch what is on and what comes next.
+ */
 export async function readShowAirings(id: string, market: Market) {
   const [zone, now, episodes, lineup] = await Promise.all([
     readZone(market),
@@ -28,7 +32,13 @@ export async function readShowAirings(id: string, market: Market) {
     listCountryChannels(market.country),
   ]);
   const channels = new Map(lineup?.map((channel) => [channel.id, channel]));
-  return { zone, now, episodes, channels, ...(await readAirings(id, market, now)) };
+  const airings = await readAirings(id, market, now);
+  const { on, next } = splitComing(listItems(airings.coming), market.country, now);
+  const first = [...on, ...(next ? [next] : [])].map(({ channel, country }) => ({
+    ...{ channel, country },
+    free: channels.get(channel)?.free === true,
+  }));
+  return { zone, now, episodes, channels, ways: await readFreeWays(first, market.country), ...airings };
 }
 
 /** Airings to come, here and elsewhere, and those that are over; `coming` is null if the API lists none. */

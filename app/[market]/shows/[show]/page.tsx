@@ -43,12 +43,12 @@ export default async function ShowPage({ params }: Props) {
         {t(`unavailable.${show.unavailable}`)}
       </Notice>
     );
-  const { zone, now, channels, ...airings } = await readShowAirings((await params).show, market);
+  const { zone, now, channels, ways, ...airings } = await readShowAirings((await params).show, market);
   const format = { locale: market.locale, zone };
   return (
     <>
       <JsonLd things={showThings(show, market)} />
-      <ShowView show={show} {...airings} setting={{ market, now, format, channels, t }} />
+      <ShowView show={show} {...airings} setting={{ market, now, format, channels, ways, t }} />
     </>
   );
 }
