@@ -9,6 +9,8 @@ test("the coverage page tells each day's programmes and what they say, and is re
   await expect(
     page.getByRole("img", { name: /Programmes a day from .* \d+ at least, \d+ at most/ }),
   ).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "a description" })).toContainText(/\d%/);
+  await page.getByText("Day by day").click();
   const row = page.getByRole("row", { name: /a description/ });
   await expect(row.getByRole("cell").filter({ hasText: "%" }).first()).toBeVisible();
   await expect(page.getByText("London time").first()).toBeVisible();

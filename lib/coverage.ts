@@ -3,15 +3,23 @@ import type { Coverage } from "@/lib/shapes";
 /** The fields that a person notices, in the order of their worth. */
 export const coverageFields = ["descr", "category", "episode_num", "sub_title", "icon"] as const;
 
-/**
- * The days without listings between the first and the last that have some: before and after them the sources just
- * don't reach.
- */
-export function gapDays(days: readonly Coverage[]): string[] {
-  const listed = days.map(({ slots }) => slots > 0);
-  const first = listed.indexOf(true);
-  const last = listed.lastIndexOf(true);
-  return days
-    .slice(first + 1, Math.max(first + 1, last))
-    .flatMap(({ date, slots }) => (slots === 0 ? [date] : []));
+/** The days from the first to the last with listings: before and after them the sources just don't reach. */
+export function reachedDays(days: readonly Coverage[]): Coverage[] {
+  const first = days.findIndex(({ slots }) => slots > 0);
+  return first < 0 ? [] : days.slice(first, days.findLastIndex(({ slots }) => slots > 0) + 1);
+}
+
+/** The days among them without listings. */
+export const gapDays = (days: readonly Coverage[]): string[] =>
+  reachedDays(days).flatMap(({ date, slots }) => (slots === 0 ? [date] : []));
+
+type Shares = Coverage["fill"];
+
+/** The share of all programmes of some days that have each field, by its name; empty if there are none. */
+export function meanShares(days: readonly Coverage[]): Shares {
+  const all = days.reduce((sum, { slots }) => sum + slots, 0);
+  if (all === 0) return {};
+  const meanOf = (field: keyof Shares) =>
+    days.reduce((sum, { slots, fill }) => sum + slots * (fill[field] ?? 0), 0) / all;
+  return Object.fromEntries(coverageFields.map((field) => [field, meanOf(field)]));
 }

@@ -1,8 +1,9 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
 import { PageTitle } from "@/components/ui/page-title";
 import { dateAt } from "@/contract/zone";
-import { coverageFields, gapDays } from "@/lib/coverage";
+import { coverageFields, gapDays, meanShares, reachedDays } from "@/lib/coverage";
 import type { Words } from "@/lib/i18n";
 import { countryInText, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
@@ -24,19 +25,24 @@ type Props = {
 
 const silentShown = 12;
 
+/** A share, 0 to 1, as a length in CSS. */
+const lengthOf = (share = 0): string => `${(share * 100).toFixed(1)}%`;
+
 /** How complete a country's listings are, day by day. */
-export const CoverageView = (props: Props) => (
-  <div className="page pt-5 pb-16 wide:pt-7">
-    <PageTitle>
-      {props.t("coverage.title", { country: countryInText(props.market.country, props.market.locale) })}
-    </PageTitle>
-    <p className="mt-2 max-w-[68ch] text-muted">{props.t("coverage.lead")}</p>
-    <p className="mt-1 text-muted">{listFacts(props).filter(Boolean).join(" · ")}</p>
-    <Programmes {...props} />
-    <Shares {...props} />
-    <Silent {...props} />
-  </div>
-);
+export const CoverageView = (props: Props) => {
+  const { market, t } = props;
+  const reached = { ...props, days: reachedDays(props.days) };
+  return (
+    <div className="page pt-5 pb-16 wide:pt-7">
+      <PageTitle>{t("coverage.title", { country: countryInText(market.country, market.locale) })}</PageTitle>
+      <p className="mt-2 max-w-[68ch] text-muted">{t("coverage.lead")}</p>
+      <p className="mt-1 text-muted">{listFacts(props).filter(Boolean).join(" · ")}</p>
+      <Programmes {...reached} />
+      <Shares {...reached} />
+      <Silent {...props} />
+    </div>
+  );
+};
 
 function listFacts({ market: { locale }, country, zone, t }: Props): (string | null)[] {
   const updated = country?.updated ?? null;
@@ -61,19 +67,17 @@ function Programmes({ market: { locale }, today, days, t }: Props) {
   return (
     <section className="mt-7 rounded-card border border-line bg-panel p-4 wide:p-6">
       <h2 className="mb-3 text-xl font-[740] tracking-[-0.02em]">{t("coverage.programmes")}</h2>
-      <Scroller label={t("coverage.programmes")}>
-        <DayChart
-          today={today}
-          locale={locale}
-          days={days.map(({ date, slots }) => ({ date, name: shortDay(date, locale), count: slots }))}
-          label={t("coverage.chart", {
-            from: longDate(first.date, locale),
-            to: longDate(last.date, locale),
-            least: Math.min(...counts),
-            most: Math.max(...counts),
-          })}
-        />
-      </Scroller>
+      <DayChart
+        today={today}
+        locale={locale}
+        days={days.map(({ date, slots }) => ({ date, name: shortDay(date, locale), count: slots }))}
+        label={t("coverage.chart", {
+          from: longDate(first.date, locale),
+          to: longDate(last.date, locale),
+          least: Math.min(...counts),
+          most: Math.max(...counts),
+        })}
+      />
       {gaps.length > 0 ? (
         <p className="mt-3 text-delayed">
           {t("coverage.gaps", {
@@ -85,46 +89,78 @@ function Programmes({ market: { locale }, today, days, t }: Props) {
   );
 }
 
-/** How many of each day's programmes have which fields. */
+/** How many programmes from today on have which fields, and how many of each day's. */
 function Shares({ market: { locale }, today, days, t }: Props) {
+  if (days.length === 0) return null;
   const percent = new Intl.NumberFormat(locale, { style: "percent" });
-  const joined = days.find(({ date }) => date === today)?.with_join.episode_num;
+  const shares = meanShares(days.filter(({ date }) => date >= today));
+  const ofToday = days.find(({ date }) => date === today);
+  const joined = ofToday?.with_join.episode_num ?? 0;
+  const isMore = joined - (ofToday?.fill.episode_num ?? 0) >= 0.005;
   return (
     <section className="mt-6 rounded-card border border-line bg-panel p-4 wide:p-6">
       <h2 className="mb-3 text-xl font-[740] tracking-[-0.02em]">{t("coverage.share")}</h2>
-      <Scroller label={t("coverage.share")} look="scroll-ps-28 wide:scroll-ps-36">
-        <table className="w-full min-w-[900px] table-fixed border-separate border-spacing-[3px] text-[0.8125rem]">
-          <thead>
-            <tr>
-              <td className="sticky start-0 w-28 bg-panel wide:w-36" />
-              {days.map(({ date }) => (
-                <th
-                  key={date}
-                  scope="col"
-                  className={`pb-1 font-semibold ${date === today ? "opens-in-view text-ink" : "text-faint"}`}
-                >
-                  {shortDay(date, locale)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {coverageFields.map((field) => (
-              <tr key={field}>
-                <th scope="row" className="sticky start-0 bg-panel pe-3 text-start font-[560] text-muted">
-                  {t(`coverage.field.${field}`)}
-                </th>
-                {days.map(({ date, slots, fill }) => (
-                  <Share key={date} share={slots > 0 ? (fill[field] ?? 0) : null} percent={percent} t={t} />
+      <ul className="grid max-w-[640px] gap-2.5">
+        {coverageFields.map((field) => (
+          <li
+            key={field}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 wide:grid-cols-[11rem_minmax(0,1fr)_3.5rem]"
+          >
+            <span className="font-[560]">{t(`coverage.field.${field}`)}</span>
+            <b className="text-end font-[680] tabular-nums wide:order-last">
+              {percent.format(shares[field] ?? 0)}
+            </b>
+            <span
+              aria-hidden="true"
+              className="keep-colour h-2.5 rounded-full bg-raised [print-color-adjust:exact] max-wide:col-span-full"
+            >
+              <span
+                className="block h-full rounded-full bg-new"
+                style={{ inlineSize: lengthOf(shares[field]) }}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {isMore ? (
+        <p className="mt-3 text-muted">{t("coverage.joined", { share: percent.format(joined) })}</p>
+      ) : null}
+      <details className="group mt-3">
+        <summary className="flex min-h-11 items-center gap-2 font-title text-muted hover:text-ink">
+          <Icon name="down" size={18} className="shrink-0 group-open:rotate-180" />
+          {t("coverage.daily")}
+        </summary>
+        <Scroller label={t("coverage.share")} look="scroll-ps-28 wide:scroll-ps-36">
+          <table className="w-full min-w-[900px] table-fixed border-separate border-spacing-[3px] text-[0.8125rem]">
+            <thead>
+              <tr>
+                <td className="sticky start-0 w-28 bg-panel wide:w-36" />
+                {days.map(({ date }) => (
+                  <th
+                    key={date}
+                    scope="col"
+                    className={`pb-1 font-semibold ${date === today ? "opens-in-view text-ink" : "text-faint"}`}
+                  >
+                    {shortDay(date, locale)}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </Scroller>
-      {joined === undefined ? null : (
-        <p className="mt-3 text-muted">{t("coverage.joined", { share: percent.format(joined) })}</p>
-      )}
+            </thead>
+            <tbody>
+              {coverageFields.map((field) => (
+                <tr key={field}>
+                  <th scope="row" className="sticky start-0 bg-panel pe-3 text-start font-[560] text-muted">
+                    {t(`coverage.field.${field}`)}
+                  </th>
+                  {days.map(({ date, slots, fill }) => (
+                    <Share key={date} share={slots > 0 ? (fill[field] ?? 0) : null} percent={percent} t={t} />
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Scroller>
+      </details>
     </section>
   );
 }

@@ -1,7 +1,6 @@
-/** The longest bar, px. */
-const tallest = 132;
+import type { CSSProperties } from "react";
 
-/** A bar for each day, in the page's direction. `label` says the same in words. */
+/** A bar for each day: below each other on a phone, beside each other where there is room. `label` says the same in words. */
 export function DayChart({
   days,
   label,
@@ -16,18 +15,24 @@ export function DayChart({
   const most = Math.max(1, ...days.map(({ count }) => count));
   const number = new Intl.NumberFormat(locale);
   return (
-    <div role="img" aria-label={label} className="flex min-w-[860px] text-center text-xs whitespace-nowrap">
+    <div
+      role="img"
+      aria-label={label}
+      className="flex flex-col gap-1 text-[0.8125rem] whitespace-nowrap desk:flex-row desk:gap-0 desk:text-center desk:text-xs"
+    >
       {days.map(({ date, name, count }) => (
         <div
           key={date}
-          className={`flex flex-1 flex-col justify-end ${date === today ? "opens-in-view text-ink" : "text-muted"}`}
+          className={`grid grid-cols-[4.5rem_minmax(0,1fr)_3.5rem] items-center gap-x-2 desk:flex desk:flex-1 desk:flex-col desk:items-stretch desk:justify-end ${date === today ? "text-ink" : "text-muted"}`}
         >
-          {number.format(count)}
+          <span className="font-semibold desk:order-last desk:border-t desk:border-line desk:pt-1.5">
+            {name}
+          </span>
           <span
-            className={`keep-colour mx-[11%] mt-1 rounded-t-[4px] [print-color-adjust:exact] ${date === today ? "bg-brand" : "bg-general"}`}
-            style={{ blockSize: (count / most) * tallest }}
+            className={`keep-colour h-3.5 w-[calc(var(--share)*100%)] rounded-e-[4px] [print-color-adjust:exact] desk:order-1 desk:mx-[11%] desk:mt-1 desk:h-[calc(var(--share)*132px)] desk:w-auto desk:rounded-e-none desk:rounded-t-[4px] ${date === today ? "bg-brand" : "bg-general"}`}
+            style={{ "--share": count / most } as CSSProperties}
           />
-          <span className="border-t border-line pt-1.5 font-semibold">{name}</span>
+          <span className="text-end desk:text-center">{number.format(count)}</span>
         </div>
       ))}
     </div>
