@@ -105,7 +105,7 @@ export const FilmLine = ({ film, setting }: FilmProps) => {
         <Facts film={film} setting={setting} />
         {isOn && stop !== undefined ? (
           <p className={look.left}>
-            <ProgressBar start={start} stop={stop} now={now} />
+            <ProgressBar start={start} stop={stop} now={now} className={look.bar} />
             <TimeLeft until={stop} now={now} words={left} />
           </p>
         ) : null}
