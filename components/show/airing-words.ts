@@ -3,7 +3,7 @@ import { dateAt } from "@/contract/zone";
 import type { Words } from "@/lib/i18n";
 import type { Market } from "@/lib/market";
 import type { Airing, Channel, FreeWay } from "@/lib/shapes";
-import { dateSeparator, dayLabel, formatTime, type TimeStyle } from "@/lib/time/format";
+import { dateSeparator, dayInSentence, dayLabel, formatTime, type TimeStyle } from "@/lib/time/format";
 
 /**
  * What a series' page knows of its place and time. `now` in epoch seconds; `channels` are the country's, by id; `ways`
@@ -23,11 +23,15 @@ export function airingWords({ now, format, t }: AiringSetting) {
   const numbers = episodeWords(t);
   const dayOf = (at: number): string =>
     dayLabel(dateAt(at, format.zone), dateAt(now, format.zone), format.locale);
+  const timeAfter = (at: number): string =>
+    dateSeparator(format.locale) + formatTime(at, format).replaceAll(" ", "\u00a0");
   return {
     dayOf,
     /** "Today, 7:30 pm", whose time isn't broken. */
-    when: (at: number): string =>
-      dayOf(at) + dateSeparator(format.locale) + formatTime(at, format).replaceAll(" ", "\u00a0"),
+    when: (at: number): string => dayOf(at) + timeAfter(at),
+    /** The same within a sentence: "today, 7:30 pm". */
+    whenWithin: (at: number): string =>
+      dayInSentence(dateAt(at, format.zone), dateAt(now, format.zone), format.locale) + timeAfter(at),
     /** The episode's name, else its number, else the series'. */
     title: ({ sub_title, episode, title }: Airing): string =>
       sub_title ?? episode?.name ?? (episode && numbers(episode)) ?? title,

@@ -24,7 +24,7 @@ export const MissedList = ({ missed, setting }: { missed: readonly Missed[]; set
               {words.title(again)}
             </NameLink>
             <span className="block text-[0.8125rem] text-muted">
-              {[words.number(again), t("show.wasOn", { when: words.when(airing.start) })]
+              {[words.number(again), t("show.wasOn", { when: words.whenWithin(airing.start) })]
                 .filter(Boolean)
                 .join(" · ")}
             </span>

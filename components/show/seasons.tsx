@@ -32,7 +32,7 @@ const EpisodeLine = ({
   const title = name ?? numbered ?? t("show.unnamed");
   const shown = first
     ? plainDate(first, format.locale)
-    : last && t("show.wasOn", { when: words.when(last.start) });
+    : last && t("show.wasOn", { when: words.whenWithin(last.start) });
   const abroad = next?.country && next.country !== market.country ? next.country : null;
   const facts = [
     next?.channel_name,

@@ -34,11 +34,11 @@ export const ShowingCard = ({ airing, setting }: { airing: Airing; setting: Airi
       className={`flex flex-wrap items-center gap-x-5 gap-y-4 rounded-card border bg-panel p-4 wide:p-5 ${isOn ? "border-line" : "border-brand"}`}
     >
       <div className="min-w-0 flex-[1_1_16rem]">
-        <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
+        <p className="text-sm text-muted">
           {isOn ? (
             <>
-              <Badge look="plain">{t("programme.onNow")}</Badge>
-              <TimeLeft until={airing.stop} now={now} words={leftWords(t)} />
+              <Badge look="plain">{t("programme.onNow")}</Badge>{" "}
+              <TimeLeft until={airing.stop} now={now} words={leftWords(t)} className="ms-1" />
             </>
           ) : (
             <Dotted>
