@@ -96,6 +96,11 @@ test("a competition has its events day by day, under one address", async ({ page
   await expect(mainOf(page).getByRole("heading", { level: 1 })).toHaveText("Crown and Anchor League");
   await expect(linesUnder(page, "Live now")).toHaveCount(1);
   await expect(linesUnder(page, "Tomorrow").first()).toContainText("Ravensden Park");
+  const others = mainOf(page)
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { name: /^Competitions this week/ }) });
+  await expect(others.getByRole("link", { name: "Crown and Anchor League" })).toHaveCount(0);
+  await expect(others.getByRole("link").first()).toHaveAttribute("href", /\/gb\/leagues\//);
   await expectAccessible(page);
   await page.goto(href.replace("crown-and-anchor-league", "an-old-name"));
   expect(new URL(page.url()).pathname).toBe(href);

@@ -43,6 +43,10 @@ function followClock(key: string, changed: string) {
       if (Number.isNaN(at)) return;
       const as = element.getAttribute("data-as");
       if (as === "date") wanted = format({ weekday: "long", day: "numeric", month: "long" }).format(at);
+      else if (as === "day" && /^(?:ja|zh|ko)/.test(plain))
+        wanted = format({ weekday: "short", day: "numeric" }).format(at);
+      else if (as === "day")
+        wanted = `${format({ weekday: "short" }).format(at)} ${format({ day: "numeric" }).format(at)}`;
       else if (as === "weekday") wanted = format({ weekday: "short" }).format(at);
       else if (format({ hour: "numeric" }).resolvedOptions().hour12)
         wanted = format({ hour: "numeric", minute: "2-digit" }).format(at);

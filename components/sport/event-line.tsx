@@ -17,7 +17,7 @@ import look from "./event-line.module.css";
 
 /**
  * What the lines of a list share. `now` in epoch seconds; `sportOf` names an event's sport in lists of several sports;
- * `isOneLeague` leaves out the competition; `isDated` adds the weekday of what isn't today.
+ * `isOneLeague` leaves out the competition; `isDated` adds the day of what isn't today.
  */
 export type SportSetting = {
   market: Market;
@@ -117,7 +117,7 @@ const EventLine = ({ line, setting }: { line: SportLine; setting: SportSetting }
         <Time at={event.start} format={format} />
         {isDated && !isToday ? (
           <small>
-            <Time at={event.start} format={format} as="weekday" />
+            <Time at={event.start} format={format} as="day" />
           </small>
         ) : null}
         {state === "live" && !isLiveHere ? <small>{t("sport.running")}</small> : null}

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { Fragment, type ReactNode } from "react";
 import { primaryLook } from "@/components/ui/button";
+import { Flag } from "@/components/ui/flag";
 import { Heartbeat } from "@/components/ui/heartbeat";
 import { Notice } from "@/components/ui/notice";
 import { dateAt } from "@/contract/zone";
@@ -16,12 +17,14 @@ import type { SportSetting } from "./event-line";
 import { FilteredLines } from "./filtered-lines";
 import { FoldedPart, FoldedRest, Part } from "./parts";
 import { SportHeader } from "./sport-header";
+import { type CountedLink, CountedPart } from "./sport-strip";
 
 /** A competition's events: live on top, then week by week and day by day, with those that no channel here shows apart. */
 export const LeagueView = ({
   league,
   sport,
   lines,
+  others,
   today,
   actions,
   setting,
@@ -30,6 +33,8 @@ export const LeagueView = ({
   /** The sport's name. */
   sport: string;
   lines: SportLine[];
+  /** Other competitions of the sport this week. */
+  others: CountedLink[];
   today: string;
   /** Buttons and links in a row. */
   actions?: ReactNode;
@@ -63,10 +68,18 @@ export const LeagueView = ({
       </nav>
       <SportHeader
         title={leagueIn(league, t)}
-        fact={league.country ? countryName(league.country, locale) : undefined}
+        fact={
+          league.country ? (
+            <span>
+              <Flag country={league.country} /> {countryName(league.country, locale)}
+            </span>
+          ) : undefined
+        }
         setting={setting}
       >
-        <div className="no-print mb-4 flex flex-wrap gap-2.5">{actions}</div>
+        <div className="no-print mb-4 flex flex-wrap gap-2.5 max-wide:grid max-wide:grid-cols-2 max-wide:text-sm max-wide:[&>*>button]:w-full max-wide:[&>details[open]]:col-span-full">
+          {actions}
+        </div>
       </SportHeader>
       {shown.length > 0 ? (
         <FilteredLines lines={shown} t={t}>
@@ -100,6 +113,7 @@ export const LeagueView = ({
       )}
       <FoldedRest recorded={recorded} elsewhere={ahead} open={shown.length === 0} setting={dated} />
       <FoldedPart title={t("sport.over", { count: past.length })} lines={past} setting={dated} />
+      <CountedPart title={t("sport.moreLeagues")} note={t("sport.world")} links={others} />
     </div>
   );
 };

@@ -2,16 +2,17 @@ import {
   dateSeparator,
   formatTime,
   longDateAt,
+  shortDayAt,
   type TimeStyle,
   weekdayAt,
   zoneTerm,
 } from "@/lib/time/format";
 
-const wordings = { date: longDateAt, weekday: weekdayAt };
+const wordings = { date: longDateAt, day: shortDayAt, weekday: weekdayAt };
 
 /**
- * A clock time; with `as`, the date in words, or the short weekday. `at` in epoch seconds. Inside `[data-clock]`, the device may show it in
- * its own zone.
+ * A clock time; with `as`, the date in words ("date"), "Sun 22" ("day"), or the short weekday. `at` in epoch seconds.
+ * Inside `[data-clock]`, the device may show it in its own zone.
  */
 export const Time = ({
   at,

@@ -73,6 +73,7 @@ describe("days", () => {
 
   it("are written the same whatever the machine's zone", () => {
     expect(shortDay("2026-11-21", "en-GB")).toBe("Sat 21");
+    expect(shortDay("2026-11-21", "ja-JP")).toBe("21日(土)");
     expect(longDate("2026-11-21", "en-GB")).toBe("Saturday 21 November");
   });
 });

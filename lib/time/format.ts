@@ -70,9 +70,15 @@ export function dayHeading(date: string, today: string, locale: string): { title
 export const dayInSentence = (date: string, today: string, locale: string): string =>
   nearbyDay(date, today, locale) ?? shortDay(date, locale);
 
-/** "Sun 22" */
+/** "Sun 22", "22日(日)". */
 export const shortDay = (date: string, locale: string): string =>
-  `${formatDate(date, locale, { weekday: "short" })} ${formatDate(date, locale, { day: "numeric" })}`;
+  /^(?:ja|zh|ko)/.test(locale)
+    ? formatDate(date, locale, { weekday: "short", day: "numeric" })
+    : `${formatDate(date, locale, { weekday: "short" })} ${formatDate(date, locale, { day: "numeric" })}`;
+
+/** The same of an instant, epoch seconds. */
+export const shortDayAt = (epoch: number, { locale, zone }: TimeStyle): string =>
+  shortDay(dateAt(epoch, zone), locale);
 
 /** "Saturday 21 November", in the locale's own order. */
 export const longDate = (date: string, locale: string): string =>

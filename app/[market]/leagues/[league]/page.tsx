@@ -6,6 +6,7 @@ import { followWords } from "@/components/follows/follow-words";
 import { RemindButton } from "@/components/reminders/remind-button";
 import { remindWords } from "@/components/reminders/remind-words";
 import { FeedLink } from "@/components/shell/feed-link";
+import { allLeagues } from "@/components/sport/counted";
 import { LeagueView } from "@/components/sport/league-view";
 import { SportLocked } from "@/components/sport/sport-locked";
 import { leagueIn } from "@/lib/events/league";
@@ -22,6 +23,9 @@ import { siteOrigin } from "@/lib/site-url";
 import { sportName } from "@/lib/sport/name";
 
 type Props = PageProps<"/[market]/leagues/[league]">;
+
+/** Other competitions that the page leads to. */
+const mostOthers = 12;
 
 export const generateStaticParams = () => [{ league: placeholder }];
 
@@ -49,7 +53,8 @@ export default async function LeaguePage({ params }: Props) {
   const t = wordsFor(market);
   if (isUnavailable(lines))
     return <SportLocked market={slug} reason={lines.unavailable} sports={[]} leagues={[]} t={t} />;
-  const { sports } = await readCounts();
+  const { sports, leagues } = await readCounts();
+  const others = leagues.filter(({ id, sport }) => id !== league.id && sport === league.sport);
   const hasComing = lines.some(({ isHere, state }) => isHere && state !== "over");
   const name = sports.find(({ sport }) => sport === league.sport)?.name;
   return (
@@ -59,6 +64,7 @@ export default async function LeaguePage({ params }: Props) {
         league={league}
         sport={sportName(league.sport, t, name)}
         lines={lines}
+        others={allLeagues(slug, others, t).slice(0, mostOthers)}
         today={today}
         actions={
           <>
