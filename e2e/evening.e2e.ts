@@ -65,7 +65,9 @@ test("tonight's films say what each is, when and who is in it, and can be narrow
   await expect(first).toContainText(/\d hr/);
   await expect(first).toContainText(/Rated ★ \d/);
   await expect(first).toContainText(/Director/);
-  const starts = await films.locator("b time").evaluateAll((times) => times.map(({ dateTime }) => dateTime));
+  const starts = await films
+    .locator("b time")
+    .evaluateAll((times) => times.map((time) => time.getAttribute("datetime") ?? ""));
   expect(starts).toEqual(starts.toSorted());
   await page.getByRole("switch", { name: "Free only" }).click();
   await expect(films.filter({ visible: true, hasNotText: "Free" })).toHaveCount(0);
