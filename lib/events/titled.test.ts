@@ -26,7 +26,7 @@ describe("a programme's two sides", () => {
     ["Turkey v Czech Republic", fr, "Turquie – Tchéquie"],
     ["Bosnia and Herzegovina v Curaçao", fr, "Bosnie-Herzégovine – Curaçao"],
     ["Spain Women v Japan Women", fr, "Espagne (F) – Japon (F)"],
-    ["Spain U21 v Japan U-21", ja, "U21スペイン 対 U21日本"],
+    ["Spain U21 v Japan U-21", ja, "U-21スペイン 対 U-21日本"],
   ])("are nations in the page's language: %s", (title, t, expected) => {
     expect(titleIn(game(title), t)).toBe(expected);
     expect(eventName({ name: title, ...sidesOf(title) }, t)).toBe(expected);
