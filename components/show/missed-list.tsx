@@ -6,7 +6,7 @@ import { type AiringSetting, airingWords } from "./airing-words";
 
 /** Episodes that were shown, each with when and where it comes again. */
 export const MissedList = ({ missed, setting }: { missed: readonly Missed[]; setting: AiringSetting }) => {
-  const { market, t } = setting;
+  const { market, now, t } = setting;
   const words = airingWords(setting);
   return (
     <ol className="rounded-card border border-line bg-panel px-4 wide:px-5">
@@ -30,7 +30,9 @@ export const MissedList = ({ missed, setting }: { missed: readonly Missed[]; set
             </span>
           </span>
           <span className="max-w-[45%] shrink-0 text-end">
-            <span className="block font-[660] text-brand">{words.when(again.start)}</span>
+            <span className="block font-[660] text-brand">
+              {again.start <= now ? t("programme.onNow") : words.when(again.start)}
+            </span>
             <span className="flex flex-wrap items-baseline justify-end gap-x-2 text-[0.8125rem] text-muted">
               <AiringPlace airing={again} setting={setting} />
             </span>
