@@ -78,7 +78,7 @@ test("its programmes have the same name, however their channels list them", asyn
 
   const kickOff = new Date(siteNow() + 2 * 3_600_000);
   const date = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Riyadh" }).format(kickOff);
-  const hour = (kickOff.getUTCHours() + 3) % 24;
+  const hour = String((kickOff.getUTCHours() + 3) % 24).padStart(2, "0");
   await page.goto(`${address}/sa/guide/list/${date}/${hour}`);
   const line = mainOf(page).getByRole("listitem").filter({ hasText: "Harbour Sports" });
   await expect(line.getByRole("link", { name: "ليتشي ضد فيورنتينا" }).first()).toBeVisible();

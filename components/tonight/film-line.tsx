@@ -44,7 +44,12 @@ const Facts = ({ film: { item, told }, setting: { format, t } }: FilmProps) => {
         {capitalise(tellingGenres(category).slice(0, 2).join(t("now.comma")), t.locale) || null}
         {countries?.slice(0, 2).join(t("now.comma")) || null}
         {stop === undefined ? null : formatDuration(stop - start, locale)}
-        {rating ? <bdi>{rating}</bdi> : null}
+        {rating ? (
+          <span>
+            <span className="sr-only">{`${t("programme.rating")} `}</span>
+            <bdi className={look.certificate}>{rating}</bdi>
+          </span>
+        ) : null}
         {stars === null ? null : (
           <span className={look.stars}>
             <span className="sr-only">{`${t("programme.stars")} `}</span>

@@ -64,9 +64,9 @@ export const FilmsView = ({ market, films, picks, count, now, date, zone, t }: F
             <MineSwitch label={t("mine.title")} />
           </div>
           {count >= fewFilms ? (
-            <section>
+            <section data-free-part>
               <h2 className={headingLook}>{t("tonight.best")}</h2>
-              <Picks picks={picks} market={slug} format={format} t={t} />
+              <Picks isFreeList picks={picks} market={slug} format={format} t={t} />
             </section>
           ) : null}
           <section>

@@ -26,15 +26,19 @@ export const Picks = ({
   picks,
   market,
   format,
+  isFreeList = false,
   t,
 }: {
   picks: EveningPick[];
   market: string;
   format: TimeStyle;
+  /** Whether the page's switch leaves only the free ones. */
+  isFreeList?: boolean;
   t: Words;
 }) => (
   <ol
     data-mine-three
+    data-free-list={isFreeList ? "" : undefined}
     className={`[counter-reset:rank] -mx-[14px] scroll-row gap-3 px-[14px] wide:mx-0 wide:grid wide:gap-4 wide:px-0 print:mx-0 print:grid print:grid-cols-3 print:px-0 ${columns[picks.length] ?? threeColumns}`}
   >
     {picks.map(({ channel, item, sport, reasons }, rank) => (
