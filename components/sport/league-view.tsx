@@ -77,7 +77,7 @@ export const LeagueView = ({
         }
         setting={setting}
       >
-        <div className="no-print mb-4 flex flex-wrap gap-2.5 max-wide:grid max-wide:grid-cols-2 max-wide:text-sm max-wide:[&>*>button]:w-full max-wide:[&>details[open]]:col-span-full">
+        <div className="no-print mb-4 flex flex-wrap gap-2.5 max-wide:grid max-wide:grid-cols-2 max-wide:text-sm max-wide:[&>*>button]:w-full max-wide:[&>a]:gap-1.5 max-wide:[&>a]:px-2 max-wide:[&>details[open]]:col-span-full">
           {actions}
         </div>
       </SportHeader>
