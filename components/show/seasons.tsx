@@ -67,6 +67,21 @@ const EpisodeLine = ({
   );
 };
 
+const EpisodeLines = ({
+  episodes,
+  ...rest
+}: {
+  episodes: readonly Episode[];
+  airings: EpisodeAirings;
+  setting: AiringSetting;
+}) => (
+  <ol>
+    {episodes.map((episode) => (
+      <EpisodeLine key={episode.id} episode={episode} {...rest} />
+    ))}
+  </ol>
+);
+
 const SeasonPart = ({
   season: { season, episodes },
   isOpen,
@@ -85,11 +100,7 @@ const SeasonPart = ({
           {season === null ? t("show.other") : t("show.season", { season: String(season) })}
         </h3>
       </summary>
-      <ol>
-        {episodes.map((episode) => (
-          <EpisodeLine key={episode.id} episode={episode} {...rest} />
-        ))}
-      </ol>
+      <EpisodeLines episodes={episodes} {...rest} />
     </details>
   );
 };
@@ -115,6 +126,10 @@ export const Seasons = ({
 }) => {
   const seasons = groupBySeason(episodes);
   const airings = { next: firstByEpisode(coming), last: firstByEpisode(last) };
+  const [only, ...more] = seasons;
+  // Beside no season, they aren't the other ones.
+  if (only?.season === null && more.length === 0)
+    return <EpisodeLines episodes={only.episodes} airings={airings} setting={setting} />;
   return (
     <div className={look.seasons}>
       {seasons.map((season) => (
