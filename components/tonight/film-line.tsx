@@ -29,7 +29,7 @@ const mostCast = 3;
 
 const isCode = /^[A-Z]{2}$/;
 
-/** "1994 · Drama · France · 1 hr 52 min · 15 · ★ 8.3", as far as the listing says. */
+/** "1994 · Drama · France · 1 hr 52 min · 15 · ★ 8.3/10", as far as the listing says. */
 const Facts = ({ film: { item, told }, setting: { format, t } }: FilmProps) => {
   const { locale } = format;
   const { start, stop, year, category, rating, star_rating } = item;
@@ -54,7 +54,7 @@ const Facts = ({ film: { item, told }, setting: { format, t } }: FilmProps) => {
           <span className={look.stars}>
             <span className="sr-only">{`${t("programme.stars")} `}</span>
             <span aria-hidden="true">★ </span>
-            {new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }).format(stars)}
+            {new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }).format(stars)}/10
           </span>
         )}
       </Dotted>
