@@ -3,11 +3,11 @@ import { getListing } from "@/lib/api/listings";
 import { listCountryTonight } from "@/lib/api/on-air";
 import { eveningStart } from "@/lib/guide/tonight";
 import { countryName, type Market } from "@/lib/market";
-import { isFilm } from "@/lib/picks/film";
+import { type EveningFilm, isFilm } from "@/lib/picks/film";
 import { findBar } from "@/lib/picks/never";
 import { choosePicks } from "@/lib/picks/picks";
 import { type Programme, samenessOf } from "@/lib/picks/programme";
-import { isUnavailable, type Listing } from "@/lib/shapes";
+import { isUnavailable } from "@/lib/shapes";
 import { readLineup } from "./lineup";
 import { listProgrammes } from "./picks";
 
@@ -21,11 +21,6 @@ const mostFilms = 120;
 const mostTold = 30;
 
 const mostPicks = 3;
-
-/** A film of the evening; `told` is its listing's if that was read. */
-export type EveningFilm = Pick<Programme, "channel" | "item"> & {
-  told?: Pick<Listing, "description" | "detail">;
-};
 
 async function tell({ channel, item }: Programme, country: string): Promise<EveningFilm> {
   const listing = item.id ? await getListing(item.id, country).catch(() => null) : null;

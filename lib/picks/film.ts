@@ -1,5 +1,11 @@
 import { programmeKind } from "@/lib/kind";
+import type { Listing } from "@/lib/shapes";
 import type { Programme } from "./programme";
+
+/** A film of the evening; `told` is what only its own listing says, if that was read. */
+export type EveningFilm = Pick<Programme, "channel" | "item"> & {
+  told?: Pick<Listing, "description" | "detail">;
+};
 
 const leastSeconds = 60 * 60;
 const mostSeconds = 4 * 3600;
