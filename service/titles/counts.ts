@@ -21,7 +21,9 @@ export function toCount(text: string | undefined): number | undefined {
   const plain = text.normalize("NFKC").replace(/(?<=\d)[.,](?=\d{3}$)/u, "");
   if (/^\d+$/.test(plain)) return Number(plain);
   if (/^[IVX]+$/i.test(plain)) return fromRoman(plain.toUpperCase());
-  const greek = greekDigits.indexOf(plain.toUpperCase());
+  const letters = plain.toUpperCase();
+  // Its sixth letter is written as two.
+  const greek = greekDigits.indexOf(letters === "ΣΤ" ? "Ϛ" : letters);
   if (greek >= 0) return greek + 1;
   let total = 0;
   let digit = 0;

@@ -29,7 +29,7 @@ const numbersAtStart: readonly RegExp[] = [
 const secondSentence = /^([^.!?]{3,60}[.!?]) ([A-Za-zÀ-ž]{1,10}\.? ?\d[^.!?]{0,20})\.\s+(?=[^a-z])/;
 
 const mayBegin =
-  /^(?:['"“([]|[^.,:\d]{2,30},\s\S{0,12}\s?\d|\p{Lu}{2,8}\s\||\S{0,14}\s?\p{Nd}|\p{L}{3,9}\s\p{L}{1,4}\s\p{Nd})/u;
+  /^(?:['"“([]|[^.,:\d]{2,40},\s(?:[IVX]{1,5}\.?\s?\/\s?|\S{0,12}\s?)\d|\p{Lu}{2,8}\s\||\S{0,14}\s?\p{Nd}|\p{L}{3,9}\s\p{L}{1,4}\s\p{Nd})/u;
 /** The numbers before a description's text, and the name beside them. */
 export const takeFirstNumbers = (text: string): Taken | null =>
   (mayBegin.test(text)

@@ -64,6 +64,8 @@ describe("what stands around a description becomes data", () => {
     ["еп. 7, сез. 3, драма, САЩ, 2014", "драма, САЩ, 2014 s3 e7"],
     ["сериал, еп. 45, 46", "сериал, 46 e45"],
     ["документален филм, 5 епизод", "документален филм e5"],
+    ["amerikai krimisorozat, VIII / 8. rész", "amerikai krimisorozat s8 e8"],
+    ["Eπεισόδιο 9 - «Ο εγκέφαλος»", "«Ο εγκέφαλος» e9"],
     ["Ana gräver. Del 7 av 10 säsong 3.", "Ana gräver. s3 e7"],
     ["Ana gräver. Repris från 1/2.", "Ana gräver. repeat"],
     ["Ana gräbt. Wiederholung vom 25.12.2026", "Ana gräbt. repeat"],

@@ -45,10 +45,12 @@ const seasonOnly: readonly string[] = [
   String.raw`(?:${seasonBefore})\s?0*(\d{1,2})(?!\d)`,
   String.raw`(?:(?<![\p{L}\d])(?<=\p{L}.*\s|\()|(?<=\p{Script=Han}))s0*(\d{1,2})(?!\d)`,
   String.raw`(?:season|staffel|saison|temporada|stagione|seizoen|sezon|sezona|seria|сезон)\s([IVX]{1,5})`,
+  String.raw`(?<=\p{L}[)\]"»”]?,\s)(?-i:([IVX]{2,5}))`,
   String.raw`(?<![\p{L}\d])(?<=\p{L}.*\s)ss\.\s?0*(\d{1,2})`,
   String.raw`(?<=\p{Script=Thai}.*)ปี\s?(\d)(?!\d)`,
   String.raw`(?<=\()series\s0*(\d{1,2})(?!\d)`,
   String.raw`0*(\d{1,2})(?:-?[йя])?\s?\.?\s?(?:сезон|sezon|évad|kausi|stagione)`,
+  String.raw`(?<![\p{L}\d])(ΣΤ|[${greekDigits}])['΄’ʹ]\s?(?:${seasonBehind})`,
   String.raw`0*(\d{1,2})${ordinalSign}\s?(?:${seasonBehind}|séries?)`,
 ];
 
@@ -196,4 +198,4 @@ export const episodeDashed = pattern(
 export const episodeQuoted = pattern(
   String.raw`^(.*?\p{L}.*?)[\s,.:|–-]+(?:episode|episodio|${episodeOnly})\.?\s?0*(\d{1,4})(?:\s?\/\s?\d{1,4})?[\s,.:–-]*(?:'(.+)'|"([^"]+)"|“([^”]+)”|«([^»]+)»|„([^“”]+)[“”])$`,
 );
-export const anyNumber = /\p{Nd}|[①-⑳]|第|[＃#]|\s[IVX]{1,5}(?![\p{L}\d])/u;
+export const anyNumber = /\p{Nd}|[①-⑳]|第|[＃#]|[ΑΒΓΔΕϚΖΗΘΤ]['΄’ʹ]\s|\s[IVX]{1,5}(?![\p{L}\d])/u;

@@ -78,8 +78,8 @@ export const numberTable: Readonly<Record<string, NumberWords>> = {
   el: {
     season: "κύκλος|σεζόν|κύκλου",
     seasonBehind: "κύκλος|κύκλου|σεζόν",
-    episode: "επεισόδιο|επεισ|επ|κεφάλαιο",
-    episodeBehind: "επεισόδιο|κεφάλαιο",
+    episode: "επεισόδιο|επεισόδια|eπεισόδιο|επεισ|επ|κεφάλαιο",
+    episodeBehind: "επεισόδιο|eπεισόδιο|κεφάλαιο",
     part: "μέρος",
     of: "από|απο",
   },

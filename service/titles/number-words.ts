@@ -2,8 +2,19 @@ import { type NumberWords, numberTable } from "./number-table.ts";
 
 /** The words of all languages for one place beside a number. */
 const wordsFor = (place: keyof NumberWords): string[] => [
-  ...new Set(Object.values(numberTable).flatMap((words) => words[place]?.split("|") ?? [])),
+  ...new Set(
+    Object.values(numberTable)
+      .flatMap((words) => words[place]?.split("|") ?? [])
+      .flatMap((word) => [word, withoutTonos(word)]),
+  ),
 ];
+
+/** Greek capitals have no accents: `ΚΥΚΛΟΣ` is `κύκλος`. */
+const withoutTonos = (word: string): string =>
+  word
+    .normalize("NFD")
+    .replace(/(?<=\p{Script=Greek})\u0301/gu, "")
+    .normalize("NFC");
 
 /** A pattern for some words as a tree of their letters, which is much faster than one after the other. */
 function treeOf(words: readonly string[]): string {

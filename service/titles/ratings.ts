@@ -17,6 +17,8 @@ const contents = String.raw`(?:[\s,]{1,2}[adhlmnpsvADHLMNPSV](?:[\s,/]{0,2}[adhl
 const flags = "u";
 const bracketed = new RegExp(String.raw`\s*[([（【]\s?(?:${codes})${contents}\s?[)\]）】]$`, flags);
 const quoted = /\s+['"“‘](?:TV-(?:14|MA|PG|G|Y7?)|PG-?1[0-5]|PG|R\d\d|\d\d\+?)['"”’]$/u;
+/** Before a title, the sign of the country's board alone may stand too: `[K8] Larkhill`, `[K] Larkhill`. */
+const bracketedFirst = new RegExp(String.raw`^\[\s?(?:${codes}|[KКΚ])\s?\]\s*(?=\S)`, flags);
 /** Ratings that are no words, after a title or a bracket. */
 const bare =
   /(?<=[\p{L}\d!?.,)\]"»”–-]\s)(?:FSK[ -]?\d{1,2}|AP-?1\d|(?:0|6|7|1[0-8])\+|\+(?:7|1[2-8])|B-?15|PG-?1[35]|TV-(?:14|MA|PG|Y7?)|U\/A|VM-?1[48]|M\/(?:6|12|14|16|18)|[NS]-?(?:7|14|16|18)|1[02]AP|К(?:12|16|18)|Κ(?:8|12|16|18)|[-−](?:10|12|16|18))\.?$|(?<=[)\]]\s)L$/u;
@@ -35,11 +37,13 @@ const ageInBrackets = new RegExp(String.raw`\s\(${ages}\)$`, flags);
 /** Languages whose guides write ages in brackets, and numbers of episodes never. */
 const writeAges: ReadonlySet<string> = new Set("fi hu".split(" "));
 
-/** A title without the age rating at its end; null if it has none. */
+/** A title without the age rating at one of its ends; null if it has none. */
 export function takeRating(
   title: string,
   { isFilm, language = "" }: { isFilm: boolean; language?: string },
 ): string | null {
+  const first = title.startsWith("[") ? bracketedFirst.exec(title) : null;
+  if (first) return title.slice(first[0].length);
   const isAge = isFilm || writeAges.has(language);
   for (const pattern of [bracketed, quoted, bare, circled, ageBehind, ...(isAge ? [ageInBrackets] : [])]) {
     const match = pattern.exec(title);
