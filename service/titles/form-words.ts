@@ -44,7 +44,7 @@ export const formWords: Readonly<Record<Form, readonly string[]>> = {
     "phim|phim việt nam|phim hàn quốc|phim trung quốc|phim ấn độ|phim thái lan|phim đài loan|phim mỹ|ftv",
   ],
   documentary: [
-    "documentary|documentary film|documentary series|docuseries|dokumentarfilm|dokumentation|doku|doku-serie|dokumentarserie|dokureihe",
+    "documentary|documentary film|documentary series|docuseries|dok. serialas|dok. filmas|dok. seriāls|dok. film|dok. serial|dok. seriál|dok. sorozat|dokumentarfilm|dokumentation|doku|doku-serie|dokumentarserie|dokureihe",
     "documentaire|docu|série documentaire|film documentaire|documental|serie documental|documentario|documentário|documentari",
     "dokumentär|dokumentärfilm|dokumentar|dokumentti|dokumenttielokuva|dokumenttisarja|dokumentinis filmas|dokumentālā filma|dokumentaalfilm|dokumentaalsari|heimildarmynd|heimildamynd",
     "dokument|dokumentární film|dokumentárny film|film dokumentalny|serial dokumentalny|dokumentarni film|dokumentarna serija|dok. serija|dok. film|dokumentarac",
@@ -72,4 +72,4 @@ export const cinemaWords = "ciné|cine|cinéma|kino|bíó|sinema|кино|кін
 
 /** Where a film or a series is from, beside the word for it: `Tamil Movie`, `Serial turcesc`. */
 export const originWords =
-  "تركي|عربي|هندي|كوري|كويتي|سوري|مصري|مكسيكي|خليجي|التركي|العربي|الهندي|الكوري|الكويتي|السوري|المصري|المكسيكي|الخليجي|சிறப்பு|ஸ்பெஷல்|సూపర్ హిట్|ప్రత్యేక|विशेष|सुपरहिट|സ്പെഷ്യൽ|special|superhit|super hit|evening|morning|night|matinee|afternoon|weekend|sunday|saturday|friday|classic|hindi|telugu|tamil|kannada|malayalam|bangla|bengali|punjabi|marathi|gujarati|bhojpuri|bollywood|hollywood|nollywood|english|chinese|korean|japanese|turkish|arabic|indian|thai|american|british|french|filipino|tagalog|foreign|local|turcesc|indian|coreean|românesc|mexican|mexicana|turca|brasileira|colombiana|argentina|turque|indienne|brésilienne|turk|turki|turke|india|korea|cina|mandarin|turske|turska|indijska|турски|турска|монголын|оросын|солонгосын|хятадын|америкийн|японы|энэтхэгийн|туркийн|турецкий|индийский|турецький|ινδική|τουρκική";
+  "tv|тв|تركي|عربي|هندي|كوري|كويتي|سوري|مصري|مكسيكي|خليجي|التركي|العربي|الهندي|الكوري|الكويتي|السوري|المصري|المكسيكي|الخليجي|சிறப்பு|ஸ்பெஷல்|సూపర్ హిట్|ప్రత్యేక|विशेष|सुपरहिट|സ്പെഷ്യൽ|special|superhit|super hit|evening|morning|night|matinee|afternoon|weekend|sunday|saturday|friday|classic|hindi|telugu|tamil|kannada|malayalam|bangla|bengali|punjabi|marathi|gujarati|bhojpuri|bollywood|hollywood|nollywood|english|chinese|korean|japanese|turkish|arabic|indian|thai|american|british|french|filipino|tagalog|foreign|local|turcesc|indian|coreean|românesc|mexican|mexicana|turca|brasileira|colombiana|argentina|turque|indienne|brésilienne|turk|turki|turke|india|korea|cina|mandarin|turske|turska|indijska|турски|турска|монголын|оросын|солонгосын|хятадын|америкийн|японы|энэтхэгийн|туркийн|турецкий|индийский|турецький|ινδική|τουρκική";

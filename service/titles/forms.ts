@@ -44,8 +44,9 @@ const quoted =
 /** `«Larkhill» документальный сериал`. */
 const calledBehind = /^(?:"([^"]+)"|«([^«»]+)»|„([^„“”"]+)[“”"]|“([^“”]+)”)\s(\p{L}[\p{L}\p{M}\s.-]{2,40})$/u;
 
-/** `«Larkhill». Документальный сериал`. */
-const quotedBefore = /^(?:"([^"]+)"|«([^«»]+)»)\.\s(\p{Lu}[\p{L}\p{M}\s-]{2,40})$/u;
+/** What it is in a sentence of its own, and maybe who made it: `«Larkhill». Документальный сериал`, `„Larkhill“. Trileris. Rež. A. Bell`. */
+const quotedBefore =
+  /^(?:"([^"]+)"|«([^«»]+)»|„([^„“”"]+)[“”"]|“([^“”]+)”)\.\s(\p{Lu}[\p{L}\p{M}\s-]{2,40})(?:\.\s\D+)?$/u;
 
 const smallNouns =
   "serial|serija|seriál|nanizanka|nadaljevanka|sorozat|telenowela|telenovela|film|dokument|dokumentar|magazyn|magazín|program|teleturniej|сериал|серија|серия|филм|телесериал|фильм|поредица";
@@ -93,7 +94,7 @@ function takeBehind(title: string): Formed | null {
   const found = match && build(inside(match), title.slice(0, match.index));
   if (found) return found;
   const called = quotedBefore.exec(title);
-  const behindQuotes = called && build(called[3], called[1] ?? called[2] ?? "");
+  const behindQuotes = called && buildCalled(called[5] ?? "", inside(called) ?? "");
   if (behindQuotes) return behindQuotes;
   const named = quoted.exec(title);
   const behindName = calledBehind.exec(title);
@@ -116,12 +117,23 @@ const inside = (match: RegExpExecArray): string | undefined => match.slice(1).fi
 
 const stemForm = (words: string): Form | undefined => stems.find(([, stem]) => stem.test(words))?.[0];
 
-const genreWords = /^\p{L}[\p{L}\s-]{2,24}$/u;
+const genreWords = /^\p{L}[\p{L}\s.-]{2,24}$/u;
 
-/** A genre of stories before a title in quotation marks: `Боевик "Larkhill"`. */
+/** Genres that a word for a form may be narrowed to: `Animacinis serialas`. */
+const narrowed: ReadonlySet<string> = new Set(["kids", "documentary", "series", "film"] satisfies Form[]);
+
+/** A genre of stories before a title in quotation marks: `Боевик "Larkhill"`, `Animacinis serialas „Larkhill“`. */
 function buildGenre(words: string, title: string): Formed | null {
-  return genreWords.test(words) && readCategory(words) === "fiction" ? { title, form: "fiction" } : null;
+  const genre = genreWords.test(words) ? readCategory(words) : null;
+  if (genre === "fiction") return { title, form: genre };
+  const isForm =
+    genre !== null && narrowed.has(genre) && readForm(words.split(/\s/u).at(-1) ?? "") !== undefined;
+  return isForm ? { title, form: genre as Form } : null;
 }
+
+/** A title in quotation marks before the form or the genre of a story. */
+const buildCalled = (words: string, title: string): Formed | null =>
+  build(words, title) ?? (readCategory(words) === "fiction" ? { title, form: "fiction" } : null);
 
 /** The day of an issue, which is no title: `Talk Show - 22 August 2026`. */
 const dayInWords = /^\d{1,2}\.?\s(?:de\s)?\p{L}+\.?,?\s(?:de\s)?20\d\d$/u;

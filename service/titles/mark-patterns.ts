@@ -18,7 +18,7 @@ export const afterStop =
   /[.,،;]\s+((?:(?:1\.?\s?[ªºη]?\s?)?\p{L}(?:[\p{L}\p{M}\s'’΄ʼ]|-(?=\p{L})){4,24}|(?=\P{ASCII})\p{L}{2,4}|(?=\p{L}{0,3}\P{ASCII})\p{L}{3,4}|(?![\p{Script=Latin}\p{Script=Cyrillic}])\p{L}[\p{L}\p{M}\s"״]{1,24}|R|Rpt|RPT|Wdh|(?:[Ww]h|[Ww]dh|[Rr]ep|[Rr]pt|[Hh]erh|[Pp]owt|[Ii]sm|[Pp]onov)(?=\.))[.!]?)$/u;
 /** With a place behind: `… Прямая трансляция из Казани`. */
 export const withPlace =
-  /[.,;]\s+(\p{L}[\p{L}\s]{3,24}?)\s(?:из|с|со|з|зі|із|from|desde|da|dal|dalla|depuis|aus|fra|från|van|uit|iz|din|de la|z|ze|od|από)\s\p{Lu}[\p{L}\p{M}\s.'’-]{1,40}$/u;
+  /[.,;]\s+(\p{L}[\p{L}\s]{3,24}?)\s(?:из|с|со|з|зі|із|from|desde|da|dal|dalla|depuis|aus|fra|från|van|uit|iz|din|de la|z|ze|od|iš|no|από)\s\p{Lu}[\p{L}\p{M}\s.'’-]{1,40}$/u;
 export const afterSign =
   /\s*(?:[|•·*★☆]|\s\/\/|\s[-–—:]|[-–—:]\s)\s*([\p{L}\d](?:[\p{L}\p{M}\d\sª^"״'’΄]|(?<=\p{L})-(?=\p{L})){1,31}?)[!.]?$/u;
 /** Capitals among other letters. */
@@ -39,8 +39,8 @@ export const wordAfterBracket =
   /(?<=[)\]/»”]|(?<!\p{L})(?:S\d{1,2}\s?E|[Ee][Pp]|[Cc]ap)\.?\s?\d{1,4})\s+((?:1\.?\s?[ªºη]?\s?)?\p{L}(?:[\p{L}\p{M}\s.'’΄]|-(?=\p{L})){1,24})[!.]?$/u;
 /** Several codes behind brackets: `(5/13) ST AD`. */
 export const codesAfterBracket = /(?<=[)\]»”])\s+((?:\p{Lu}{1,4}[\s,/]+){0,3}\p{Lu}{2,4})$/u;
-/** How good a film is said to be: `Larkhill ★★½`. */
-export const stars = /\s*\(?[★☆⭐✩✭✮]+[\s½¼¾]*(?:\/\s?\d)?\)?$|\s\*{2,5}\s*$/u;
+/** How good a film is said to be, or a note that isn't there: `Larkhill ★★½`, `Larkhill *`. */
+export const stars = /\s*\(?[★☆⭐✩✭✮]+[\s½¼¾]*(?:\/\s?\d)?\)?$|\s\*{1,5}\s*$/u;
 /** Scripts that part words little or not at all. */
 const unparted = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{M}ー]`;
 export const unpartedAtStart = new RegExp(String.raw`^(${unparted}{2,8})\s*[-–—：:｜|]\s*(?=\S)`, "u");

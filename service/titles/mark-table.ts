@@ -302,7 +302,7 @@ export const markTable: Readonly<Record<string, LanguageMarks>> = {
     newInBrackets: "ໃໝ່",
   },
   lt: {
-    live: "tiesiogiai iš|gyvai|tiesioginė transl|tiesioginis|tiesiogiai transliuojama|gyvai iš",
+    live: "tiesiogiai iš|tiesioginė laida|tiesioginė transliacija|gyvai|tiesioginė transl|tiesioginis|tiesiogiai transliuojama|gyvai iš",
     new: "nauja laida|nauja serija|naujos serijos|naujas sezonas|tv premjera|premjera|pirmą kartą|nauja",
     repeat: "kart|kartojama|kartoj|kartojimas|pakartojimas|pakart|kartojam",
     newInBrackets: "nauja|naujas",

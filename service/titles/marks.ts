@@ -89,6 +89,7 @@ function takeOne(title: string, cut: Cut, hints: TitleHints): boolean {
     takeBracket(title, bracketAtStart, cut, hints) ||
     takeBracket(title, bracketAtEnd, cut, hints) ||
     takeMiddle(title, cut) ||
+    takeSentence(title, cut) ||
     takeRest(takeRating(title, { isFilm: hints.isFilm ?? false, language: hints.language }), cut) ||
     takeNoted(title, cut) ||
     takeRussian(title, cut) ||
@@ -129,6 +130,15 @@ function takeMiddle(title: string, cut: Cut): boolean {
   const [found = "", name, text] = (/[)\]]\s?:/u.test(title) ? bracketBeforeColon.exec(title) : null) ?? [];
   const mark = text === undefined ? undefined : readMark(text);
   return (mark === "live" || mark === "repeat") && cut(`${name}: ${title.slice(found.length)}`, [mark]);
+}
+
+const betweenStops = /^(.*?\p{L}{3}.*?[.!?])\s(\p{L}[^.!?]{4,30})\.\s(\p{Lu}.*)$/u;
+
+/** A mark that is a sentence of its own before others: `Larkhill. Tiesioginė laida. Vedėja A. Bell`. */
+function takeSentence(title: string, cut: Cut): boolean {
+  const [, before, said = "", behind] = betweenStops.exec(title) ?? [];
+  const mark = said.includes(" ") && !isNameToo(said) ? readMark(said) : undefined;
+  return (mark === "live" || mark === "repeat") && cut(`${before} ${behind}`, [mark]);
 }
 
 /** Marks beside numbers in one bracket, of which the numbers stay: `(Folge 212, Wh.)`. */

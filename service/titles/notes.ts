@@ -13,7 +13,7 @@ const languages =
   );
 /** How guides abbreviate them. */
 const abbreviated =
-  "usa|us|uk|gb|sua|eua|ee uu|eeuu|abd|sad|zda|jav|asv|сша|щ а|η π α|ηπα|н р|великобритания|ссср|срср|čr|čssr|nsr|nszk|d|f|i|a|ch|brd|ddr|vb|velká británie|británie|anglie|anglia|angol|am|amerikai|magyar|francia|olasz|német|アメリカ|米|英|仏|伊|独|香港|中国|台湾|日本|韓国|モノクロ|カラー|白黒|hk|hkg|tpe|jpn|kor|chn|ind|gbr|fra|deu|esp|ita";
+  "didžioji britanija|lielbritānija|suurbritannia|iso-britannia|storbritannien|storbritannia|velika britanija|marea britanie|nagy-britannia|veľká británia|wielka brytania|grande-bretagne|gran bretaña|grã-bretanha|gran bretagna|großbritannien|groot-brittannië|велика британія|вялікабрытанія|μεγάλη βρετανία|büyük britanya|usa|us|uk|gb|sua|eua|ee uu|eeuu|abd|sad|zda|jav|asv|сша|щ а|η π α|ηπα|н р|великобритания|ссср|срср|čr|čssr|nsr|nszk|d|f|i|a|ch|brd|ddr|vb|velká británie|británie|anglie|anglia|angol|am|amerikai|magyar|francia|olasz|német|アメリカ|米|英|仏|伊|独|香港|中国|台湾|日本|韓国|モノクロ|カラー|白黒|hk|hkg|tpe|jpn|kor|chn|ind|gbr|fra|deu|esp|ita";
 
 let names: ReadonlySet<string> | undefined;
 
@@ -40,7 +40,8 @@ const year = /(?<!\d)(?:19[1-9]|20[0-4])\d(?!\d)(?:\s?(?:г|р|m|年)(?![\p{L}])
 const parted = /\s*[,;/·・]\s*|\.\s+|\s[-–]\s/u;
 
 /** Without brackets, a country stands before the year: `Larkhill. США, 2012`, `«Larkhill», Россия, 2019 г.` */
-const noteBehind = /[.,]\s+((?:\p{L}[\p{L}\s.-]{1,24},\s){1,2})(?:19|20)\d\d(?:\s?г\.?)?$/u;
+const noteBehind =
+  /[.,]\s+((?:\p{L}(?:[\p{L}\s-]|\.(?!\s\p{Lu})){1,24},\s){1,2})(?:19|20)\d\d(?:\s?(?:г|р|m)\.?)?$/u;
 
 function takeBehind(title: string): { title: string } | null {
   const match = noteBehind.exec(title);
