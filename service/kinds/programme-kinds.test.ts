@@ -55,6 +55,13 @@ test("only what lasts as long as a film, and is no episode, is one by its channe
   expect(settle([...films, slot(undefined, { minutes: 95, isEpisode: true })])).toEqual([]);
 });
 
+test("where all that lasts as long is a film, so is what nothing tells, whatever else is on", () => {
+  const films = channel("film", 100);
+  const others = [slot("other", { title: "Close" }), slot("documentary", { title: "Noon" })];
+  expect(settle([...films, ...others, slot(undefined, { minutes: 95 })])).toEqual([[7, "film"]]);
+  expect(settle([...films, ...others, slot(undefined, { title: "Barn" })])).toEqual([]);
+});
+
 test("what categories tell is never overruled, and each settled kind is told by a slot", () => {
   const told: fc.Arbitrary<ToldSlot> = fc.record({
     title: fc.constantFrom("Larkhill", "Upford"),

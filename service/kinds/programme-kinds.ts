@@ -30,18 +30,23 @@ const fewestThemed = 5;
 /**
  * The kinds of a channel's slots that their own listings don't tell, or tell against most others of the same title and
  * a similar length, by their places in the list. What nothing tells has the kind of nearly everything else on the
- * channel. What a listing with categories tells stays.
+ * channel, or is a film if nearly everything else as long is one. What a listing with categories tells stays.
  */
 export function settleKinds(slots: readonly ToldSlot[]): Map<number, Kind> {
   const settled = new Map<number, Kind>();
   const programmes = Map.groupBy(slots.entries(), ([, slot]) => programmeKey(slot));
-  const theme = findTheme(
-    [...programmes.values()].map((own) => mostTold(own.map(([, { kind }]) => kind)).most),
-  );
+  const kindsOf = (some: readonly [number, ToldSlot][][]): (Kind | undefined)[] =>
+    some.map((own) => mostTold(own.map(([, { kind }]) => kind)).most);
+  const all = [...programmes.values()];
+  const theme = findTheme(kindsOf(all));
+  // Between films, a channel shows other things too.
+  const long = all.filter(([first]) => first !== undefined && isFilmLong(first[1]));
+  const showsFilms = theme === null && findTheme(kindsOf(long)) === "film";
   for (const own of programmes.values()) {
     const { most, count, told } = mostTold(own.map(([, { kind }]) => kind));
     if (most === undefined) {
-      for (const [place, slot] of own) if (theme && mayBe(theme, slot)) settled.set(place, theme);
+      const kind = showsFilms ? "film" : theme;
+      for (const [place, slot] of own) if (kind && mayBe(kind, slot)) settled.set(place, kind);
       continue;
     }
     if (count === own.length) continue;
@@ -72,8 +77,11 @@ function findTheme(programmeKinds: readonly (Kind | undefined)[]): Kind | null {
   return most && isThemed && themes.has(most) ? most : null;
 }
 
-const mayBe = (theme: Kind, { isEpisode, minutes }: ToldSlot): boolean =>
-  theme !== "film" || (!isEpisode && minutes !== null && minutes >= shortestFilm && minutes <= longestFilm);
+const isFilmLong = ({ minutes }: ToldSlot): boolean =>
+  minutes !== null && minutes >= shortestFilm && minutes <= longestFilm;
+
+const mayBe = (theme: Kind, slot: ToldSlot): boolean =>
+  theme !== "film" || (!slot.isEpisode && isFilmLong(slot));
 
 const programmeKey = ({ title, minutes }: ToldSlot): string =>
   `${(minutes ?? 0) >= shortestFilm ? "long" : "short"} ${title}`;
