@@ -15,6 +15,10 @@ const unclear: readonly (readonly [Genre, Genre])[] = [
   ["film", "series"],
 ];
 
+/** Both of what a conjunction joins: `Filmid ja meelelahutus`. */
+const joined =
+  /(?:[&/]|(?<!\p{L})(?:and|und|et|y|e|ed|en|och|og|ja|i|a|și|és|ir|un|ve|dan|và|и|та|й|και)(?!\p{L}))/iu;
+
 const vaguePattern =
   /^(?:general |other |all )?(?:entertainment|general|unterhaltung|divertissement|show|shows)$/i;
 
@@ -36,9 +40,15 @@ export function remember<T>(read: (text: string) => T): (text: string) => T {
 
 /** What a category means, in whatever language; null if unknown or if it names several genres. */
 export const readCategory = remember((category): Meaning | null => {
-  const genre = wordedGenre(` ${foldGenre(category)} `, patterns);
+  const text = ` ${foldGenre(category)} `;
+  const genre = wordedGenre(text, patterns);
+  if (genre === "film" && isEntertainmentToo(text) && joined.test(category)) return null;
   return genre === "entertainment" && vaguePattern.test(category.trim()) ? "vague" : genre;
 });
+
+const entertaining = patterns.flatMap(([genre, pattern]) => (genre === "entertainment" ? [pattern] : []));
+
+const isEntertainmentToo = (text: string): boolean => entertaining.some((pattern) => pattern.test(text));
 
 /** What a few words of prose call a programme, by words for its form alone. */
 export const readForm = remember((text): Genre | null => wordedGenre(` ${foldGenre(text)} `, formPatterns));
@@ -59,6 +69,12 @@ function wordedGenre(text: string, words: typeof patterns): Genre | null {
   );
   return isUnclear ? null : first;
 }
+
+const rest = /^(?:other|otros|outros|autres?|sonstiges?|inne|overige|altro|egyéb|ostatní?|diğer)$/iu;
+
+/** Whether a category is for what no other is for. */
+export const isOfTheRest = ({ category }: Pick<SlotText, "category">): boolean =>
+  category?.some((each) => rest.test(each.trim())) ?? false;
 
 /** Whether the categories call it a film. */
 export const isListedFilm = ({ category }: Pick<SlotText, "category">): boolean =>

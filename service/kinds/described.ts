@@ -1,5 +1,6 @@
 import type { Kind } from "../../contract/slot.ts";
 import type { SlotText } from "../ingest/draft.ts";
+import { isShortTale } from "./cartoon.ts";
 import { wordedKind } from "./described-words.ts";
 import { calledProgramme, headOf } from "./lead.ts";
 import { createQuickTest } from "./quick-test.ts";
@@ -22,8 +23,9 @@ const mayDescribe = createQuickTest([sportingPattern, presentedPattern, factualP
  * A numbered programme tells a story, unless its description has several words of another kind or calls it a programme,
  * which no listing calls a story, or its title has a word that stories have none of.
  */
-export function episodeKind(slot: Text): Kind {
+export function episodeKind(slot: Text, minutes: number | null): Kind {
   const { title, description = "", episode } = slot;
+  if (isShortTale(slot, minutes)) return "kids";
   const text = `${title}. ${description.slice(0, countedChars)}`;
   const called = calledProgramme(headOf(description));
   const told = unscriptedKind(title) ?? "series";

@@ -28,11 +28,41 @@ describe("a programme's kind in the words of more guides", () => {
     ["entertainment", "Соседи", "В скетч-шоу можно увидеть самые весёлые стороны жизни.", undefined],
     ["entertainment", "Larkhill Talks", "Interviews with the cast and filmmakers of The Well.", undefined],
     ["entertainment", "Larkhill Talks", "The Well, The Gate and The Barn.", ["Daytime tv"]],
+    ["entertainment", "Kaimynai. Žinių konkursas. Vedėja A. Belaitė", undefined, undefined],
+    ["documentary", "Pasaulio dokumentika. „Kaimynai“", undefined, undefined],
+    [undefined, "Larkhill. Ana Goes Home", undefined, undefined],
+    ["kids", "딩동댕 유치원", undefined, undefined],
+    ["kids", "Bajki na dobranoc", undefined, undefined],
+    ["other", "정파시간 입니다", undefined, undefined],
+    ["other", "Programos pabaiga", undefined, undefined],
+    ["other", "Cierre de emisión", undefined, undefined],
+    ["other", "Larkhill", undefined, ["Otros"]],
+    ["entertainment", "Larkhill Kitchen", undefined, ["Otros"]],
+    [undefined, "Larkhill", undefined, ["Filmid ja meelelahutus"]],
     ["music", "झकास", "सर्वाधिक लोकप्रिय गीतों का संकलन पेश किया जाता है।", undefined],
     [undefined, "Die Sportler", undefined, undefined],
   ])("%s: %s", (kind, title, description, category) => {
     expect(read(category, { title, description }, { minutes: 30 })).toBe(kind);
   });
+});
+
+describe("who a short numbered programme is for", () => {
+  const listed = { episode: { number: 3 }, description: "O urso e a lebre brincam na floresta." };
+
+  test("it tells children of children's own, whatever stories its categories name", () => {
+    for (const category of [undefined, ["Series"], ["Drama"]])
+      expect(read(category, listed, { minutes: 10 })).toBe("kids");
+  });
+
+  test("what lasts longer may have the same words", () => {
+    expect(read(undefined, listed, { minutes: 40 })).toBe("series");
+  });
+});
+
+test("a story that was told elsewhere before is a film, if it lasts as long as one", () => {
+  const description = "Экранизация одноименной пьесы с музыкой и песнями.";
+  expect(read(undefined, { description }, { minutes: 110 })).toBe("film");
+  expect(read(undefined, { description }, { minutes: 40 })).not.toBe("film");
 });
 
 const director = { credits: [{ role: "director", name: "A" }] };

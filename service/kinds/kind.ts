@@ -2,9 +2,9 @@ import type { Kind, SlotDetail } from "../../contract/slot.ts";
 import type { SlotText } from "../ingest/draft.ts";
 import type { Form } from "../titles/form-words.ts";
 import { readTitle } from "../titles/read-title.ts";
-import { advertised } from "./advertised.ts";
-import { isShortCartoon } from "./cartoon.ts";
-import { readCategory } from "./categories.ts";
+import { isAdvertised } from "./advertised.ts";
+import { isShortCartoon, isShortTale } from "./cartoon.ts";
+import { isOfTheRest, readCategory } from "./categories.ts";
 import { channelKind } from "./channel-kind.ts";
 import { describedKind, episodeKind, isPresented, tellingChars } from "./described.ts";
 import { genericKind } from "./generic-title.ts";
@@ -14,9 +14,9 @@ import { knownKind } from "./known-programmes.ts";
 import { groupKind, lastKind } from "./last-resort.ts";
 import { headOf, readLead } from "./lead.ts";
 import { createQuickTest } from "./quick-test.ts";
-import { notedGenre } from "./title-note.ts";
+import { notedGenre, sentenceGenre } from "./title-note.ts";
 import { formAround, isMatch, namedKind } from "./titled-kind.ts";
-import { isToldFilm } from "./told-film.ts";
+import { beginsAdapted, isToldFilm } from "./told-film.ts";
 import { childrenPattern, competitionTitle, gameTitle, sportTitle, toldPatterns } from "./told-words.ts";
 import { unscriptedKind } from "./unscripted.ts";
 
@@ -75,17 +75,19 @@ export function readKind({
   minutes,
   names = noNames,
 }: Told): Kind | undefined {
-  if (advertised.test(slot.title) || advertised.test(slot.description ?? "")) return "other";
+  if (isAdvertised(slot)) return "other";
   const isSure = form !== null && form !== "series" && form !== "fiction";
   if (isSure) return formedKind(form, slot, minutes);
   const genres = new Set([...(slot.category ?? []).map(readCategory), form]);
   const genre = winning.find((each) => genres.has(each));
   const channel = channelKind(names);
   if (genre === "fiction" && (channel === "kids" || isShortCartoon(slot, minutes))) return "kids";
+  if ((genre === "fiction" || genre === "series") && isShortTale(slot, minutes)) return "kids";
   if (genre === "fiction") return namedFiction(slot, minutes) ?? fictionKind(slot, minutes);
   if (genre !== undefined) return formedKind(genre, slot, minutes);
   const known = namedProgramme(slot, minutes);
-  if (!known && mayBeStory(slot, minutes) && beginsWithHero(slot.description ?? "")) return "film";
+  const isStory = !known && mayBeStory(slot, minutes);
+  if (isStory && (beginsWithHero(slot.description ?? "") || beginsAdapted(slot))) return "film";
   const told = toldKind(slot, listed, minutes) ?? known ?? genericKind(slot.title, names);
   if (channel === "kids" && (told === "series" || told === "music")) return channel;
   if (genres.has("vague"))
@@ -99,7 +101,8 @@ export function readKind({
     (mayBeFilm(slot, minutes) && isToldFilm(slot) ? "film" : undefined) ??
     describedKind(slot) ??
     unscripted(slot, minutes) ??
-    lastKind(slot, minutes)
+    lastKind(slot, minutes) ??
+    (isOfTheRest(slot) ? "other" : undefined)
   );
 }
 
@@ -137,6 +140,8 @@ function toldKind(slot: Told["slot"], listed: string, minutes: number | null): K
   const isSport = year === undefined && (sportTitle.test(title) || isContest);
   const noted = flags.live || isSport || competitionTitle.test(title) ? null : notedGenre(listed);
   if (noted) return formedKind(noted.genre, { ...slot, year: year ?? noted.year }, minutes);
+  const called = isSport ? null : sentenceGenre(listed);
+  if (called) return formedKind(called, slot, minutes);
   if (flags.live && description === "") return isSport ? "sport" : liveKind(title);
   const head = headOf(description);
   const lead = readLead(head);
@@ -178,7 +183,7 @@ function channelSays(channel: Kind | null, slot: Told["slot"], minutes: number |
 }
 
 function madeKind(slot: Told["slot"], detail: Told["detail"], minutes: number | null): Kind | undefined {
-  if (isEpisode(slot)) return episodeKind(slot);
+  if (isEpisode(slot)) return episodeKind(slot, minutes);
   const isMade = slot.year !== undefined && !slot.episode && !slot.flags.live;
   const hasMakers =
     detail?.credits?.some(({ role }) => role === "director" || role === "actor") ||
@@ -193,9 +198,12 @@ const titledKind = ({ title, description = "" }: Told["slot"]): Kind | undefined
 
 const titledEpisode = ({ title }: Told["slot"]): Kind => unscriptedKind(title) ?? "series";
 
-/** By its title alone, a clip may be anything, and what lasts as long as a film one. */
-const unscripted = ({ title }: Told["slot"], minutes: number | null): Kind | undefined =>
-  minutes !== null && minutes >= shortestShow && minutes < shortestFilm ? unscriptedKind(title) : undefined;
+/** By its title alone, a clip may be anything but for children, and what lasts as long as a film one. */
+function unscripted({ title }: Told["slot"], minutes: number | null): Kind | undefined {
+  if (minutes === null || minutes >= shortestFilm) return undefined;
+  const kind = unscriptedKind(title);
+  return kind === "kids" || minutes >= shortestShow ? kind : undefined;
+}
 
 function fictionKind(slot: Told["slot"], minutes: number | null): Kind | undefined {
   if (slot.episode) return "series";

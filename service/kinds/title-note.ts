@@ -1,5 +1,6 @@
-import { readCategory, remember } from "./categories.ts";
+import { readCategory, readForm, remember } from "./categories.ts";
 import type { Genre } from "./genre-words.ts";
+import { readLead } from "./lead.ts";
 
 const year = /(?<!\d)(?:19[2-9]|20[0-4])\d(?!\d|[/-]\d)/u;
 const mostWords = 5;
@@ -21,4 +22,21 @@ export const notedGenre = remember((listed): { genre: Genre; year: number } | nu
     .map((part) => (part.split(" ").length > mostWords ? null : readCategory(part)));
   const genre = genres.find((each) => each !== null && made.has(each));
   return genre && genre !== "vague" ? { genre, year: Number(year.exec(parts[dated] ?? "")?.[0]) } : null;
+});
+
+const sentences = /[.!?]\s+(?=["«„“\p{Lu}])/u;
+const isQuoted = /^["«„“]/u;
+
+/**
+ * What a sentence beside a title calls the programme, in words of its own: `Larkhill. Žinių konkursas. Vedėja A. Bell`,
+ * `World documentaries. „Larkhill“`. Null if none does; a story's words may be its name.
+ */
+export const sentenceGenre = remember((listed): Genre | null => {
+  const [first = "", ...more] = listed.split(sentences);
+  const called = more.filter((sentence) => sentence.includes(" ") && !isQuoted.test(sentence));
+  for (const sentence of isQuoted.test(more[0] ?? "") ? [first, ...called] : called) {
+    const genre = readForm(sentence) === null ? null : readLead(sentence);
+    if (genre && genre !== "fiction") return genre;
+  }
+  return null;
 });

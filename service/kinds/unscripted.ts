@@ -1,13 +1,24 @@
 import { remember } from "./categories.ts";
 import { foldGenre, patternOf } from "./genre-words.ts";
 
-type Unscripted = "entertainment" | "documentary";
+type Unscripted = "kids" | "entertainment" | "documentary";
 
 /**
  * Words that titles of programmes without a script are made of, and titles of stories hardly ever, as in
- * `genre-words.ts`: contests, homes, food and goods for sale; nature, history, technology and work that is filmed.
+ * `genre-words.ts`: tales and songs for children; contests, homes, food and goods for sale; nature, history, technology
+ * and work that is filmed.
  */
 const titleWords: readonly (readonly [Unscripted, readonly string[]])[] = [
+  [
+    "kids",
+    [
+      "for kids|storytime|story time|bedtime stories|bedtime story|fairy tales|fairytales|nursery rhymes|marchenstunde|gute nacht geschichte*|kinderlieder|comptines|cuentacuentos|canciones infantiles|contos infantis|historinhas|cantigas",
+      "fiabe|favole|filastrocche|sprookjes|kinderliedjes|lasten|sadut|bajki|bajeczki|dobranocka|wieczorynka|przedszkol*|dla dzieci|pohadky|pohadka|vecernicek|pro deti|rozpravky|rozpravka|mesek|esti mese|basme|povesti pentru copii",
+      "pentru copii|bajke|crtici|za djecu|za decu|za otroke|pasakos|pasaka|vaikuciai|pasakas|pasacina|muinasjutt|lastetuba|lastele|masal|masallar|masallari|dongeng|co tich|thieu nhi|nhi dong|ertaklar|peri masallari",
+      "приказки|приказка|за деца|лека нощ деца|сказка|сказки|сказок|малыши|малышам|мультики|для детей|детский сад|казка|казки|казочка|на добраніч діти|дітям|ертегі|ертегілер|παραμυθι|παραμυθια|παιδικα",
+      "*للأطفال*|*أطفال*|*کودک*|*לילדים*|*बच्चों की*|*นิทาน*|*童话*|*童話*|*儿歌*|*兒歌*|*幼儿园*|*幼兒園*|*小朋友*|*宝宝*|*寶寶*|*おはなし*|*えほん*|*絵本*|*昔ばなし*|*童謡*|*동화*|*유치원*|*동요*|*꼬마*|*어린이*|*율동*",
+    ],
+  ],
   [
     "documentary",
     [
@@ -19,7 +30,7 @@ const titleWords: readonly (readonly [Unscripted, readonly string[]])[] = [
       "geheimnisse|geheimnis der|geschichte der|geschichte des|weltkrieg|ratsel der|ratselhafte|mythos|wildnis|wilde|tierwelt|raubtiere|naturparadies|naturparadiese|entdecke|unterwegs in|expedition|expeditionen|reportage|die reportage",
       "les secrets de|histoire de|au coeur de|la vie secrete|sauvage|sauvages|merveilles|a la decouverte|misterios de|animales|segredos de|misterios de|vida selvagem",
       "segreti|i segreti|meraviglie|geheimen van|geschiedenis van|historien om|historien bak|hemligheter|hemmeligheder|tajemnice|sekrety|historia polski|tajemstvi|tajnosti|titkai|secretele|tajne|загадки|таинственн*|загадките",
-      "*ألغاز*|*奇观*|*探索*|*のひみつ*|*世界遺産*|*紀行*|*기행*|*탐험*",
+      "*ألغاز*|*奇观*|*探索*|*のひみつ*|*世界遺産*|*文化遗产*|*문화유산*|*다큐*|*紀行*|*기행*|*탐험*",
     ],
   ],
   [
@@ -34,7 +45,7 @@ const titleWords: readonly (readonly [Unscripted, readonly string[]])[] = [
       "cuisine|recettes|patissier|patissiers|chasseurs de|maison a vendre|maisons|jardins|brocante|encheres|le duel|les anges|cocina|cocinas|recetas|cocineros|reposteros|reformas|subastas|el desafio|concurso|cozinha|receitas|cozinheiros|reforma|leilao|desafio",
       "cucina|ricette|torte|dolci|keuken|koken|tuin|bouwen|verbouwen|veiling|kok|kokken|bygger|byggar|drommehus|drombygget|drombyggene|tradgard|koket|keittio|kotona|remontti|piha|kuchnia|kuchni|kuchenn*|ogrod|ogrody|gotuj|gotowanie|remont|dom marzen",
       "kuchyn*|zahrada|zahrady|vareni|peceme|bydleni|byvanie|konyha|kertek|kerti|bucatari*|gradina|kuhinj*|kuvar|kuhari|vrt|vrtovi|кулинар*|рецепт*|дача|ремонт*|готовим|кулінар*|кухнята|κουζινα|μαγειρικη|mutfak|yemek|yemekte|dapur|masak|masakan|kuliner|kusina|bep|mon ngon",
-      "*مطبخ*|*طبخ*|*آشپزی*|*سفره*|*מטבח*|*אפייה*|*בישול*|*रसोई*|*किचन*|*சமையல்*|*వంటింటి*|*వంట*|ครัว*|*เข้าครัว*|*ท้ายครัว*|*เชฟ*|*厨房*|*廚房*|*厨师*|*クッキング*|*요리*|*밥상*|*맛집*",
+      "*مطبخ*|*طبخ*|*آشپزی*|*سفره*|*מטבח*|*אפייה*|*בישול*|*रसोई*|*किचन*|*சமையல்*|*వంటింటి*|*వంట*|ครัว*|*เข้าครัว*|*ท้ายครัว*|*เชฟ*|*厨房*|*廚房*|*厨师*|*クッキング*|*クイズ*|*퀴즈*|*요리*|*밥상*|*맛집*",
     ],
   ],
 ];

@@ -129,7 +129,11 @@ export const byLanguage: Readonly<Record<string, GenreTable>> = {
     entertainment: ["adloniant|cylchgrawn|teithio"],
     other: ["dechrau canu|oedfa|crefydd*"],
   },
-  da: { game: ["madlavningsprogram|bageprogram|haveprogram|boligprogram|underholdningsprogram|madprogram"] },
+  da: {
+    game: [
+      "*konkurrence|*konkurrencen|madlavningsprogram|bageprogram|haveprogram|boligprogram|underholdningsprogram|madprogram",
+    ],
+  },
   de: {
     game: [
       "kochsendung|kochshow|back-show|gartensendung|ratgebersendung|ratgeber|einrichtungsshow|unterhaltungsshow|unterhaltungssendung|gerichtsshow|talkrunde",
@@ -158,7 +162,8 @@ export const byLanguage: Readonly<Record<string, GenreTable>> = {
   },
   et: {
     cartoon: ["animasari*|animaseriaal|joonissari|joonisfilm*|multisari|animafilm"],
-    kids: ["lastesaade|lastesari|mudilas*|lastele"],
+    film: ["filmid|mängufilmid"],
+    kids: ["lapsed|lastesaade|lastesari|mudilas*|lastele"],
     game: [
       "kokasaade|kokandussaade|aiasaade|mälumäng*|viktoriin|vestlussaade|nõuanded|sisustussaade|elustiilisaade|meelelahutussaade",
     ],
@@ -450,15 +455,19 @@ export const byLanguage: Readonly<Record<string, GenreTable>> = {
     other: ["*ທຳມະ*|*ສາສະໜາ*"],
   },
   lt: {
-    documentaryForm: ["dokumentinis serialas|dokumentika|dokumentinis filmas|dokumentinis ciklas"],
+    documentaryForm: [
+      "dok serialas|dok filmas|dokumentikos|šviečiamoji*|pažintinė laida|dokumentinis serialas|dokumentika|dokumentinis filmas|dokumentinis ciklas",
+    ],
     cartoon: ["animacinis*|animacija|animaciniai*|multfilmai"],
     kids: ["vaikams|laida vaikams|vaikų laida"],
     game: [
-      "kulinarinė*|kulinarijos laida|maisto laida|žaidimas|viktorina|pokalbių laida|patarimai|pramoginė laida|sodo laida|gyvenimo būdo laida",
+      "konkursas|žinių konkursas|loterija|cirkas|kulinarinė*|kulinarijos laida|maisto laida|žaidimas|viktorina|pokalbių laida|patarimai|pramoginė laida|sodo laida|gyvenimo būdo laida",
     ],
     series: ["dramos serialas|kriminalinis serialas|serialas|detektyvinis serialas"],
     fiction: ["detektyvas|komedija|melodrama|trileris"],
-    other: ["šv mišios|šventos mišios"],
+    news: ["aktualijų*|informacinė laida|žinių laida"],
+    music: ["koncertas|koncertai|muzikinė laida"],
+    other: ["šv mišios|šventos mišios|programos pabaiga"],
   },
   lv: {
     documentaryForm: ["dokumentāla*|dokumentālais*|dokumentālā filma|dokumentāls*|dabas filma"],
@@ -563,7 +572,7 @@ export const byLanguage: Readonly<Record<string, GenreTable>> = {
   },
   nb: {
     game: [
-      "matlagingsprogram|bakeprogram|hageprogram|boligprogram|underholdningsprogram|samtaleprogram|matprogram|gjettelek",
+      "*konkurranse|*konkurransen|matlagingsprogram|bakeprogram|hageprogram|boligprogram|underholdningsprogram|samtaleprogram|matprogram|gjettelek",
     ],
   },
   ne: {
@@ -776,7 +785,7 @@ export const byLanguage: Readonly<Record<string, GenreTable>> = {
   },
   sv: {
     game: [
-      "matlagningsprogram|bakprogram|trädgårdsprogram|inredningsprogram|pratprogram|underhållningsprogram|nöjesprogram|frågeprogram|matprogram|hantverksprogram",
+      "*tävling|*tävlingen|matlagningsprogram|bakprogram|trädgårdsprogram|inredningsprogram|pratprogram|underhållningsprogram|nöjesprogram|frågeprogram|matprogram|hantverksprogram",
     ],
     kids: ["barnunderhållning"],
   },

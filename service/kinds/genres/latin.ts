@@ -234,7 +234,7 @@ export const latin: GenreTable = {
     "home shopping|paid program*|infomercial*|telemarketing|televent*|televend*|teletienda|ventas|vendas",
     "telezakup*|verkauf*|advertis*|advertorial|werb*|dauerwerb*|reklam*|téléachat|alisveris|alışveriş",
     "belanja|mua sắm|promo|promos|promotion|trailer*|test card|testbild|teletext|annuncio|erotik*|erotic*",
-    "adult only|other|otros|outros|autre|autres|sonstige|sonstiges|inne|overige|altro|egyéb|ostatni|diğer",
+    "adult only",
     "lainnya|tanıtım*|duchovn*|vásárlás*|hitélet*|református*|teleprodaj*|tv prodaj*|telešop*|molitv*",
     "versk*|telewinkel*|tv shop*|reclame*|ostos*|hartaus*|mainos*|uskon*|dakwah*|ceramah*|pengajian|kajian",
     "azan|adzan|keagamaan|iklan|quảng cáo|godsdiens*|telesail*|telekauppa|propagand*|publicidad*|publicité*",
