@@ -6,7 +6,7 @@ import { type Group, groupAirings } from "./group.ts";
 import { type ListedEpisode, listEpisodes } from "./listed-episodes.ts";
 import { type Airing, agrees, type EpisodeIndex, indexEpisodes, matchEpisode } from "./match.ts";
 import { namedKey, numberedKey, ownMatch } from "./own-match.ts";
-import { recurs } from "./recurring.ts";
+import { isGeneric, recurs } from "./recurring.ts";
 import { systemOf } from "./series-ids.ts";
 
 /** What an airing was matched to; all null if it belongs to no series. */
@@ -164,6 +164,8 @@ function isSeries(
   episodes: ReadonlyMap<Airing, ListedEpisode>,
 ): boolean {
   if (airings.some(({ hints }) => hints.told !== undefined)) return true;
+  // Its names are those of films, say.
+  if (isGeneric(key)) return false;
   const single = airings.filter(({ hints: { kin } }) => kin === "film" || kin === "sport");
   const needed = single.length * 2 > airings.length ? fewestNamed : 1;
   return new Set([...episodes.values()].map(({ id }) => id)).size >= needed || recurs(key, airings);

@@ -72,7 +72,9 @@ describe("a title without any number is a show", () => {
     for (const kind of ["documentary", "film", "music", "sport", "news", undefined] as const)
       expect(once(kind, 45)).toEqual([null]);
     expect(once("entertainment", 70)).toEqual([null]);
-    expect(showsOf([{ title: "Teleshopping", at: 0, kind: "entertainment", minutes: 30 }])).toEqual([null]);
+    expect(showsOf([{ title: "Local Programming", at: 0, kind: "entertainment", minutes: 30 }])).toEqual([
+      null,
+    ]);
   });
 
   it("if it is on at the same time on two days, or three if it is a documentary, and not thrice in one", () => {
@@ -203,7 +205,7 @@ describe("no show", () => {
       "a film filed under series",
       { title: "The Long Tide", text: "A captain sails.", minutes: 110, cat: ["Series"] },
     ],
-    ["a filler", { title: "Teleshopping", text: "Buy.", minutes: 60 }],
+    ["a filler", { title: "Local Programming", text: "Local.", minutes: 60 }],
     ["what only says that there is news", { title: "News", minutes: 30 }],
     ["a race meeting that is repeated", { title: "Racing Upford", text: "The meeting.", cat: ["Sport"] }],
   ])("is %s", (_, spec) => {
@@ -242,5 +244,41 @@ describe("no show", () => {
         ]),
       ),
     ).toBe(true);
+  });
+});
+
+describe("no show is made of programmes that needn't belong together", () => {
+  it.each(["Spielfilm", "Documentary", "Crtani film", "电影", "Radsport"])(
+    "under a title that only says what is on, whatever their names: %s",
+    (title) => {
+      const shows = showsOf(
+        ["The Well", "The Ferry", "The Barn"].map((sub, nth) => ({
+          title,
+          sub,
+          at: nth * day,
+          text: `${sub}.`,
+        })),
+      );
+      expect(new Set(shows)).toEqual(new Set([null]));
+    },
+  );
+
+  it("but a bulletin is one programme", () => {
+    expect(isOneShow(showsOf([0, 1, 2].map((nth) => ({ title: "Tagesschau", at: nth * day }))))).toBe(true);
+  });
+
+  it.each([
+    { title: "Teleshopping", description: "Teleshopping." },
+    { title: "This Is Harbour Four", description: "Programmes start at 7.00pm." },
+  ])("of what is sold or not shown: $title", (listing) => {
+    const facts = {
+      detail: null,
+      isEvent: false,
+      source: "guide",
+      languages: [],
+      channel: "Four",
+      minutes: 60,
+    };
+    expect(readSeriesHints({ ...facts, listing })).toBe(null);
   });
 });

@@ -1,4 +1,5 @@
 import type { Kind } from "../../contract/slot.ts";
+import { genericKind } from "../kinds/generic-title.ts";
 import { mostFrequent } from "../most-frequent.ts";
 import type { Airing } from "./match.ts";
 import { filmMinutes, type SeriesHints } from "./series-hints.ts";
@@ -20,6 +21,24 @@ const nothing = new Set(
     .split("|")
     .map((title) => title.trim()),
 );
+
+/** Kinds of which several programmes have such a title on one channel; bulletins of news are one programme. */
+const genericKinds: ReadonlySet<Kind | undefined> = new Set([
+  "film",
+  "series",
+  "kids",
+  "music",
+  "documentary",
+]);
+const noNames: ReadonlySet<string> = new Set();
+
+/** Whether a folded title says only what sort of thing is on, so that what has it needn't belong together. */
+export function isGeneric(key: string): boolean {
+  if (nothing.has(key)) return true;
+  const kind = genericKind(key, noNames);
+  // Of sport, more words may be a magazine's name: `Sport Aktuell`.
+  return genericKinds.has(kind) || (kind === "sport" && !key.includes(" "));
+}
 
 const day = 86_400;
 /** Starts on several days this near to the same time are a place in the schedule. */
@@ -45,7 +64,7 @@ const daysRunning = 5;
 
 /** Whether airings that share a title are of a series. `key` is the title, folded. */
 export function recurs(key: string, airings: readonly Airing[]): boolean {
-  if (nothing.has(key)) return false;
+  if (isGeneric(key)) return false;
   if (airings.length < 2) return airings.some(isWeekly);
   const share = (...of: SeriesHints["kin"][]): number =>
     airings.filter(({ hints: { kin } }) => of.includes(kin)).length / airings.length;

@@ -1,4 +1,5 @@
 import type { Kind, Listing, SlotDetail } from "../../contract/slot.ts";
+import { isAdvertised } from "../kinds/advertised.ts";
 import { isListedFilm, isListedSeries } from "../kinds/categories.ts";
 import { fold } from "../text.ts";
 import { readIssue } from "./issue.ts";
@@ -57,7 +58,7 @@ const seriesForm = /(?:^| )(?:anime|docuseries|docu series|seriado|アニメ)(?:
 const sport = /^(?:sports?|deportes?|sportsendung|спорт|ספורט|رياضة|スポーツ|体育|กีฬา)$/u;
 
 /**
- * Reads what a slot says about its series. Null for a sports event, for sports that last as long as one, and for
+ * Reads what a slot says about its series. Null for what is sold or isn't shown, for a sports event, for sports that last as long as one, and for
  * films with neither number nor name; a film with the id of a series belongs to that series.
  */
 export function readSeriesHints({
@@ -69,7 +70,7 @@ export function readSeriesHints({
   channel,
   minutes,
 }: ShowFacts): SeriesHints | null {
-  if (isEvent) return null;
+  if (isEvent || isAdvertised(listing)) return null;
   const { sub_title, description, category = [], kind, episode, flags } = listing;
   const isNumbered = episode?.season !== undefined || episode?.number !== undefined;
   const issued = isNumbered || minutes >= filmMinutes ? null : readIssue(listing.title);
