@@ -89,6 +89,7 @@ export const certain: Record<GapReason, readonly string[]> = {
   ],
   off_air: [
     "off air|off the air|closedown|close down|closed down|station closed|sign off|signoff|end of transmission",
+    "programos pabaiga|programmas beigas|saadete lõpp|정파시간 입니다",
     "end of programmes|end of programming|transmission ends|broadcast ended|not broadcasting|channel off air",
     "programmes start at #|programmes begin at #|programmes resume at #|programming starts at #",
     "programming resumes at #|program starts at #|programs start at #|broadcast resumes at #|channel returns at #",
