@@ -31,6 +31,7 @@ describe("a programme's kind in the words of more guides", () => {
     ["entertainment", "Kaimynai. Žinių konkursas. Vedėja A. Belaitė", undefined, undefined],
     ["documentary", "Pasaulio dokumentika. „Kaimynai“", undefined, undefined],
     [undefined, "Larkhill. Ana Goes Home", undefined, undefined],
+    [undefined, "Ларкхилл. Православная психология", undefined, undefined],
     ["kids", "딩동댕 유치원", undefined, undefined],
     ["kids", "Bajki na dobranoc", undefined, undefined],
     ["other", "정파시간 입니다", undefined, undefined],

@@ -35,8 +35,9 @@ export const sentenceGenre = remember((listed): Genre | null => {
   const [first = "", ...more] = listed.split(sentences);
   const called = more.filter((sentence) => sentence.includes(" ") && !isQuoted.test(sentence));
   for (const sentence of isQuoted.test(more[0] ?? "") ? [first, ...called] : called) {
-    const genre = readForm(sentence) === null ? null : readLead(sentence);
-    if (genre && genre !== "fiction") return genre;
+    const genre = readLead(sentence);
+    // What it is about isn't what it is: `Larkhill. Православная психология`.
+    if (genre && genre !== "fiction" && genre === readForm(sentence)) return genre;
   }
   return null;
 });
