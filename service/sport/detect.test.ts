@@ -758,6 +758,43 @@ describe("an event that isn't named", () => {
   });
 });
 
+describe("a club whose name is shortened to an initial", () => {
+  it.each([
+    ["Roma - Borussia D", "football/borussia-dortmund"],
+    ["Atletico MG - Bolivar", "football/atletico-mineiro"],
+    ["H.Verona - Inter", "football/hellas-verona"],
+  ])("is the one with that initial: %s", (title, key) => {
+    expect(keysOf({ title })).toContain(key);
+  });
+
+  it("is nobody whose name has another initial", () => {
+    expect(keysOf({ title: "Roma - Borussia X" })).not.toContain("football/borussia-dortmund");
+  });
+});
+
+describe("a misspelt club", () => {
+  const sides = ["football/afc-bournemouth", "football/brighton-and-hove-albion"];
+
+  it("is the one of its opponent's league that it sounds like, even in a short slot", () => {
+    expect(keysOf({ title: "Brighton - Bourenmouth", minutes: 50 })?.sort()).toEqual(sides);
+  });
+
+  it("isn't looked for in a script without spaces, where the name may go on", () => {
+    expect(keysOf({ title: "足球纵横:巴萨-马竞恩怨录", channel: "CCTV-5", minutes: 60 })).toBe(null);
+  });
+
+  it("isn't looked for in a description, which may name several games", () => {
+    const description = "Week 4 features Brighton-Bourenmouth and Fulham-Vesterov.";
+    expect(keysOf({ title: "Magazine", description, minutes: 50 })).toBe(null);
+  });
+});
+
+test("an hour is enough to tell a match of a club from a report", () => {
+  const read = (minutes: number) => keysOf({ title: "Arsenal - Vesterov", channel: "Sport 1", minutes });
+  expect(read(60)).toEqual([arsenal, ...unknown("Vesterov")]);
+  expect(read(45)).toBe(null);
+});
+
 test("a tournament with its day is one, whatever the number of the episode", () => {
   const title = "Golf DP World Tour - Ep. 163 - BMW PGA Championship 4a giornata";
   expect(detectSlot({ title, channel: "Sport Golf", minutes: 180 })?.kind).toBe("broadcast");

@@ -173,7 +173,29 @@ function lookUpName(text: string, knowledge: SportKnowledge): NamedSide {
     if (teams.length > 0) return { text, name: bare, squad, teams };
   }
   const nations = findNation(bare, knowledge);
-  return { text, name: bare, squad, teams: nations.length > 0 ? nations : findOfTown(plain, knowledge) };
+  const others = [() => findOfTown(plain, knowledge), () => findByInitial(bare, knowledge)];
+  const meant = nations.length > 0 ? nations : others.map((find) => find()).find(({ length }) => length > 0);
+  return { text, name: bare, squad, teams: meant ?? [] };
+}
+
+/** What tells clubs of one name apart, in short: `Borussia D`, `Atlético MG`, `H.Verona`. */
+const withInitial =
+  /^(?<called>.{4,}) (?<initials>\p{Lu}{1,2})\.?$|^(?<initials>\p{Lu})\. ?(?<called>.{4,})$/u;
+
+/** The teams that are called so with a word that begins with the initial, or two that begin with both. */
+function findByInitial(name: string, { findTeams }: SportKnowledge): readonly Team[] {
+  const { called, initials } = withInitial.exec(name)?.groups ?? {};
+  if (!called || !initials) return [];
+  const own = fold(called);
+  return findTeams(called).filter((team) => {
+    const rest = fold(team.name)
+      .split(" ")
+      .filter((word) => !own.includes(word));
+    return rest
+      .map((word) => word[0])
+      .join("")
+      .startsWith(fold(initials));
+  });
 }
 
 /** The teams that have a nickname and play in the town after it: `Sénateurs d'Ottawa`. */

@@ -1,3 +1,4 @@
+import { isUnspaced } from "../catalogue/side.ts";
 import type { SportKnowledge } from "../knowledge.ts";
 import type { Evidence } from "./evidence.ts";
 import { likeliestSport } from "./hints.ts";
@@ -13,9 +14,15 @@ export const countKnown = ({ teams: [left, right] }: Pair): 0 | 1 | 2 =>
   left && right ? 2 : left || right ? 1 : 0;
 
 /** Finds the teams that the two texts of a split may mean. */
-export function readPair(split: Split, { hints, around, knowledge }: Evidence): Pair | null {
+export function readPair(
+  split: Split,
+  field: FieldName,
+  { hints, around, knowledge }: Evidence,
+): Pair | null {
   const [left, right] = readNames(split, knowledge);
-  const pair = pairUp(left, right, hints, knowledge);
+  const named = pairUp(left, right, hints, knowledge);
+  // A description may name the games of one club and another.
+  const pair = field === "description" ? named : completed(named, knowledge);
   if (!around.sporting || (isWeak(split) && !hints.titleSport) || countKnown(pair) === 2) return pair;
   // Around unknown names there may be more to leave out: sponsors, days, series.
   const [knownLeft, knownRight] = pair.teams;
@@ -28,6 +35,24 @@ export function readPair(split: Split, { hints, around, knowledge }: Evidence): 
   const league = nearer.teams[0]?.leagues.find((key) => nearer.teams[1]?.leagues.includes(key));
   const areNations = nearer.teams.every((team) => team?.leagues.length === 0);
   return (league && hints.leagues.has(league)) || (areNations && countKnown(pair) === 1) ? nearer : pair;
+}
+
+/**
+ * A pair of which one is known, with the other club of its league that the second name means: `Brighton -
+ * Bourenmouth`.
+ */
+function completed(pair: Pair, knowledge: SportKnowledge): Pair {
+  const [left, right] = pair.teams;
+  const known = left ?? right;
+  if (known === null || (left && right)) return pair;
+  const unknown = pair.sides[left ? 1 : 0];
+  // What follows a name without a space may go on: `马竞恩怨录` is about 马竞.
+  if (isUnspaced(unknown.name)) return pair;
+  const other = known.leagues
+    .map((league) => knowledge.findLeagueTeam(league, unknown.name))
+    .find((team) => team !== null && team.key !== known.key);
+  if (!other) return pair;
+  return { ...pair, teams: left ? [known, other] : [other, known], sharedLeague: true };
 }
 
 /** Reads both names, as they are if one is known so: `MC Alger - USM Alger`. */

@@ -136,7 +136,7 @@ const pairKey = ({ pair }: FoundFixture): string =>
     .join("~");
 
 function judge({ field, split, isStage }: Candidate, evidence: Evidence): FoundFixture | null {
-  const read = readPair(split, evidence);
+  const read = readPair(split, field, evidence);
   if (!read || (isStage && !(countKnown(read) === 2 && read.sharedLeague))) return null;
   const pair = countKnown(read) === 2 ? read : pairOfNames(read, split, field, evidence);
   return pair && weigh(pair, split, field, evidence);
@@ -173,7 +173,9 @@ const playsInNamed = ({ teams }: Pair, { leagues }: Evidence["hints"]): boolean 
 /** With this many points from the surroundings, a title of two names can only be a fixture. */
 const pointsForBare = 5;
 
-const isOfMatchLength = ({ minutes }: Surroundings): boolean => minutes >= 85 && minutes <= 200;
+/** How long a match lasts on television. Beside a club, an hour of it is enough to tell it from a report. */
+const isOfMatchLength = ({ minutes }: Surroundings, known: number): boolean =>
+  minutes >= (known > 0 ? 60 : 85) && minutes <= 200;
 
 function weigh(
   pair: Pair,
@@ -227,7 +229,7 @@ function weigh(
     ],
     [split.bare && known < 2 && around.points >= pointsForBare, 1, "The title is nothing but two names."],
     [
-      known < 2 && split.onlyNames && context.sportChannel && isOfMatchLength(around),
+      known < 2 && split.onlyNames && context.sportChannel && isOfMatchLength(around, known),
       2.5,
       "On a channel of sport, a title of two names that is as long as a match can hardly be anything else.",
     ],
