@@ -758,6 +758,50 @@ describe("an event that isn't named", () => {
   });
 });
 
+describe("a part of a Grand Prix", () => {
+  const read = (title: string, minutes = 70) =>
+    detectSlot({ title, channel: "F1 TV", minutes, category: ["Deportes"] });
+
+  it("has no round of the letter that Spanish puts before a season", () => {
+    const race = read("Mundial F1 - GP de Azerbaiyán (T2026): Clasificación");
+    expect([race?.kind, race?.round]).toEqual(["broadcast", null]);
+  });
+
+  it.each(["Post Libres 2", "El Post de la Clasificación", "El Post de la Fórmula 1"])(
+    "isn't shown by what follows it: %s",
+    (part) => {
+      expect(read(`Mundial F1 - GP de Azerbaiyán (T2026): ${part}`)?.kind).toBe("review");
+    },
+  );
+
+  it("isn't shown by a special about the series", () => {
+    expect(read("Especiales F1 (T2022): El año de Mónaco")?.kind).toBe("magazine");
+  });
+});
+
+describe("a golf tournament", () => {
+  const kindOf = (title: string, minutes = 140, channel = "SBS골프") =>
+    detectSlot({ title, channel, minutes })?.kind ?? null;
+
+  it("is one on a channel whose name has a number without a space", () => {
+    expect(kindOf("2026 라크 코리아 챔피언십", 140, "SBS Golf2")).toBe("broadcast");
+  });
+
+  it("isn't shown by a series about players", () => {
+    expect(kindOf("제2회 직장인 골프챔피언십", 60)).toBe("broadcast");
+    expect(kindOf("제2회 직장인 골프챔피언십 (13회)", 60)).toBe("magazine");
+  });
+
+  it("isn't shown by less than half an hour", () => {
+    expect(kindOf("PGA Tour: BMW Championship", 30)).toBe("broadcast");
+    expect(kindOf("PGA Tour: BMW Championship", 25)).toBe("highlights");
+  });
+
+  it("isn't shown by its opening ceremony, in any language", () => {
+    expect(kindOf("PGA Tour: Presidents Cup. Ceremonia de inauguración", 60)).not.toBe("broadcast");
+  });
+});
+
 describe("a club whose name is shortened to an initial", () => {
   it.each([
     ["Roma - Borussia D", "football/borussia-dortmund"],

@@ -14,7 +14,7 @@ const previewWords = words`
   preview|look(?:s|ing)? ahead|build[- ]?up|pre[- ]?(?:match|race|game|fight|show|session)(?: show)?|countdown(?: to)?|
   press conference|weigh[- ]?ins?|face[- ]?offs?|kick-?off show|nfl kickoff|nfl (?:today|sunday)|
   football night in america|team talks|welcome to the weekend|road to|vorbericht\p{L}*|vorschau|vorstart|
-  antevisão|antevisao|la previa|previa|previo|pré-jogo|pre[- ]?partido|pre[- ]?partita|avant[- ]match|
+  antevisão|antevisao|la previa|previa|previo|pré-(?:corrida|classificação|treino)|pre[- ]?(?:carrera|clasificación|qualifiche)|avant[- ](?:qualifs|qualifications)|pré-jogo|pre[- ]?partido|pre[- ]?partita|avant[- ]match|
   avant[- ]course|najava|uvod u|zapowiedź|voorbeschouwing|on the range|grid walk|la grille|לקראת|
   מבט מקדים|قبل المباراة|ما قبل المباراة|استوديو تحليلي|
   الاستوديو التحليلي|maç önü|maça doğru|przed meczem|před zápasem|felvezet\p{L}*|înaintea meciului|uoči utakmice|
@@ -31,7 +31,7 @@ const reviewWords = words`
   reviews?|wrap(?:[- ]?up)?|post[- ]?(?:match|race|game|fight|season)(?: show)?|analysis|debrief|
   (?:after the|chequered|checkered) flag|aftermath|the final word|reactions?|recap rundown|nachbericht\p{L}*|
   analyse|zwischenbericht|le récap|après[- ]match|débrief|post[- ]?partido|post[- ]?partita|dopo ?partita|
-  pós-jogo|pregled kola|nabeschouwing|סיכום|تحليل|ما بعد المباراة|maç sonu|maç sonrası|
+  pós-(?:jogo|corrida|classificação|treino)|(?:el )?post(?: de (?:la|el|los)| del)? (?:carrera|sprint|clasificación|libres|jornada|partido|fórmula ?1|f1|motogp)|dopo ?(?:gara|qualifiche)|après[- ](?:course|qualifs)|pregled kola|nabeschouwing|סיכום|تحليل|ما بعد المباراة|maç sonu|maç sonrası|
   po meczu|pomeczowe|po zápase|după meci|posle utakmice|nakon utakmice|после матча|efter matchen|etter kampen|
   sau trận(?: đấu)?|nhìn lại|in review|analy[sz](?:er|eras|eres|iert|ed|ert)|retours? sur|revien(?:t|nent) sur|osvrt|پس از بازی|
   ما بعد (?:ال)?مباراة|بعد المباراة|rescaldo|pos-?partido|dopo ?gara|nabespreking|eftersnack|ettersnakk|
@@ -65,7 +65,7 @@ const magazineWords = words`
   doku\p{L}*|moments|legends|icons?|iconic|inside|behind|roundtable|awards?|hall of fame|fantasy|facts|
   history|in[- ]game live|gameday|wagering|betting|simulcast|fillers?|promo|academy|vault|
   learning cent(?:er|re)|lessons?|school of|track guide|extra|weekly|this week|emisija|emisj[ae]|studio(?! sport(?: |:) ?\p{L})|
-  rivalries|rivals|rivalstva|great sporting moments|presentation|draft|draw|ceremony|gala|showcase|
+  rivalries|rivals|rivalstva|great sporting moments|presentation|draft|draw|ceremony|c[eé]r[eé]monie?s?|ceremonia|cerim[oôó]nia|zeremonie|siegerehrung|gala|showcase|
   compilation|lineage|legend|explained|originals|confidential|micdrop|chasing history|game ?center|
   scoreboard|race ?week|(?:official )?films?|película(?: oficial)?|lounge|
   (?:folge|episode|épisode|episodio|capítulo|פרק|епизод|эпизод|епізод|episodul|episod|avsnitt|afsnit|jakso|επεισόδιο|bölüm|tập|odcinek|díl|выпуск|випуск) \d+|
@@ -76,7 +76,7 @@ const magazineWords = words`
 /** `Monday Night with Gary` */
 const hosted = /\swith\s\p{Lu}/u;
 const magazineInEast =
-  /#\d|第\d+[话話集]|\d+회$|密着|思考法|居酒屋|放談|特集|レッスン|ドキュメント|インタビュー|情報|番組|編$|ตลาดนักเตะ|新闻|晨报|快讯|纪录片|专题|访谈|速報|ニュース|교실/u;
+  /#\d|第\d+[话話集]|\d+회\)?$|密着|思考法|居酒屋|放談|特集|レッスン|ドキュメント|インタビュー|情報|番組|編$|ตลาดนักเตะ|新闻|晨报|快讯|纪录片|专题|访谈|速報|ニュース|교실/u;
 
 /** Programmes that teach, train or sell aren't sport to follow: `Golf Lessons`, `Poker Tips`. */
 const teachingWords = words`
@@ -126,7 +126,9 @@ const patterns: readonly { kind: FoundKind["kind"]; pattern: RegExp }[] = [
   { kind: "review", pattern: reviewWords },
   { kind: "review", pattern: reviewInEast },
 ];
-const magazinePatterns: readonly RegExp[] = [magazineWords, magazineInEast, hosted];
+/** `Especiales F1`, but not the special stages of a rally: `Especial 5`. */
+const special = /^(?:[Ee]special(?:es)?|[Ss]péciale?|[Ss]pezial|[Ss]peciale) (?=\p{Lu})/u;
+const magazinePatterns: readonly RegExp[] = [special, magazineWords, magazineInEast, hosted];
 
 /** The kind of programme that a title or sub-title names, with the word that shows it; null if it names none. */
 export function classifyTitle(text: string): FoundKind | null {

@@ -13,7 +13,7 @@ const ordinal = "(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|fina
 const leg = "(?:de )?(?:ida|vuelta|andata|ritorno|volta|aller|retour)";
 
 const western = allWords`
-  (?:match ?day|match ?week|game ?week|mw|md|gw|week|wk|round|rounds|rnd|rd|stage|leg|heat|test|odi|t20i?|session|sess|race|game|match|event|day)\s?#?\d{1,3}(?:\s?(?:&|of|/)\s?\d{1,3})?|
+  (?:match ?day|match ?week|game ?week|mw|md|gw|week|wk|round|rounds|rnd|rd|stage|leg|heat|test|odi|session|sess|race|game|match|event|day)\s?#?\d{1,3}(?:\s?(?:&|of|/)\s?\d{1,3})?|t20i?\s#?\d{1,2}|
   (?:round|day|stage|week|test|session|leg|heat|race|match|game|event) (?:one|two|three|four|five|six|seven|eight|nine|ten)|
   ${ordinal} (?:test|odi|t20i?|unofficial test|youth test|round|leg|half|semi-?final|quarter-?final|day|match|stage|session|innings|game|heat)(?: match)?(?:,? (?:d|day )\d)?|
   ${finals}(?:\s?\d(?!\d))?(?: (?:1st|2nd) leg)?(?: g\d)?|(?:qf|sf)\s?\d?(?: ?g\d)?(?: (?:1st|2nd))?|

@@ -29,6 +29,7 @@ export const shortestMatchMinutes = 16;
 const shortestEvents: Readonly<Record<string, number>> = {
   motorsport: 27,
   cycling: 45,
+  golf: 30,
   "horse-racing": 5,
   "harness-racing": 5,
   "greyhound-racing": 5,
