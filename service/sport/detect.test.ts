@@ -726,14 +726,31 @@ describe("an event that isn't named", () => {
     expect(kindOf({ title, description, minutes: 30 })).not.toBe("broadcast");
   });
 
-  it("is a championship of a sport that isn't known, if its year or round is told", () => {
+  it("is a championship of a sport that isn't known, if its year or round is told or it takes long", () => {
     const title = "Timber World Championship";
-    expect(kindOf({ title: `${title} 2026` })).toBe("broadcast");
-    expect(kindOf({ title: `${title}: Semi-Final` })).toBe("broadcast");
-    expect(kindOf({ title })).toBe(null);
+    expect(kindOf({ title: `${title} 2026`, minutes: 80 })).toBe("broadcast");
+    expect(kindOf({ title: `${title}: Semi-Final`, minutes: 80 })).toBe("broadcast");
+    expect(kindOf({ title, minutes: 80 })).toBe(null);
+    expect(kindOf({ title })).toBe("broadcast");
+    expect(kindOf({ title: "Timber World C'ship" })).toBe("broadcast");
     expect(kindOf({ title: `${title} 2026: Magazine` })).toBe(null);
     expect(kindOf({ title: `${title} 2026`, channel: "Channel 5" })).toBe(null);
     expect(kindOf({ title: `${title} 2026`, minutes: 45 })).toBe(null);
+  });
+
+  it("is of a Korean cup or tournament", () => {
+    expect(kindOf({ title: "2026 여수컵 프로배구대회 여자부" })).toBe("broadcast");
+    expect(kindOf({ title: "2026 배구 컵라면 이야기" })).not.toBe("broadcast");
+  });
+
+  it("is one although its sides are yet to be announced", () => {
+    expect(kindOf({ title: "Premier League: TBA" })).toBe("broadcast");
+    expect(kindOf({ title: "TBA" })).toBe(null);
+  });
+
+  it("is a race that a card of races is called by, however short", () => {
+    const slot = { title: "Prix du Jockey", category: ["Horse Racing"], channel: "Channel 5", minutes: 25 };
+    expect(kindOf(slot)).toBe("broadcast");
   });
 
   it("is the league's on any channel if the title is a league and its season", () => {

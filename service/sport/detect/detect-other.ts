@@ -166,7 +166,7 @@ const findSeveralGames = ({ around }: Evidence, { described }: Fixtures): Verdic
  */
 function findChampionship({ hints, around, readings }: Evidence): Verdict | null {
   const isDated = titleReadings(readings).some(({ dates, rounds }) => dates.length + rounds.length > 0);
-  return hints.titleCompetition !== null && isDated && around.minutes >= matchMinutes
+  return hints.titleCompetition !== null && around.minutes >= (isDated ? matchMinutes : longMinutes)
     ? { kind: "broadcast", reason: "The title names a competition, of a sport that isn't known.", doubt: 3 }
     : null;
 }

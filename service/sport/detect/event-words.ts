@@ -2,7 +2,7 @@ import { words } from "./text.ts";
 
 /** What events are called: `Grand Prix`, `Open`, `Fight Night`, `Weltcup`. */
 const eventWords = words`
-  grand prix|grande prémio|gran premio|großer preis|gp|open|masters|championships?|champs|wchamps|
+  grand prix|grande prémio|gran premio|großer preis|gp|open|masters|championships?|ch?'ships?|prix (?:de|du|des)|prix d'\p{L}+|champs|wchamps|
   championnats?|campeonatos?|campionat[oi]|meisterschaft\p{L}*|prvenstvo|mistrzostwa|cup|copa|coupe|pokal|
   trophy|tour|vuelta|giro|classic|meeting|rally\p{L}*|rallye|regatta|marathon|games|spiele|jeux|series|
   invitational|derby|stakes|weltcup|world cup|diamond league|finals?|slam|race|races|racing from .*|

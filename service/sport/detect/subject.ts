@@ -102,6 +102,7 @@ const oneRace = new Set(
   `cycling/milan-sanremo cycling/flanders cycling/roubaix cycling/liege cycling/lombardia cycling/amstel cycling/fleche
    cycling/strade-bianche cycling/gent-wevelgem cycling/e3 cycling/omloop cycling/kuurne cycling/dwars
    cycling/scheldeprijs cycling/san-sebastian cycling/hamburg cycling/plouay cycling/quebec cycling/paris-tours
+   horse-racing/arc
    motorsport/indy-500 motorsport/le-mans-24 motorsport/nurburgring-24`.split(/\s+/),
 );
 
