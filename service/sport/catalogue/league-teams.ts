@@ -1,4 +1,5 @@
 import type { Team } from "../knowledge.ts";
+import { createMemory } from "../memory.ts";
 import { foldSide, isUnspaced, makesOtherName } from "./side.ts";
 import { isOtherScript, listSounds, soundRoughly } from "./sound.ts";
 
@@ -26,14 +27,18 @@ export function createLeagueTeams(byName: ReadonlyMap<string, readonly Team[]>):
         own.set(team.key, called);
         called.names.add(foldSide(name));
       }
-  return (league, name) => {
-    const own = [...(leagues.get(league)?.values() ?? [])];
-    const fitting = createTests(name)
-      .map((isMeant) => own.filter((called) => isMeant(called)))
-      .find(({ length }) => length > 0);
-    return fitting?.length === 1 ? (fitting[0]?.team ?? null) : null;
-  };
+  const remember = createMemory<Team | null>(mostNames);
+  return (league, name) =>
+    remember(`${league}\0${name}`, () => {
+      const own = [...(leagues.get(league)?.values() ?? [])];
+      const fitting = createTests(name)
+        .map((isMeant) => own.filter((called) => isMeant(called)))
+        .find(({ length }) => length > 0);
+      return fitting?.length === 1 ? (fitting[0]?.team ?? null) : null;
+    });
 }
+
+const mostNames = 5_000;
 
 const listLeagues = ({ key, sport, country, leagues }: Team): readonly string[] =>
   key.includes("+") || leagues.length === 0
@@ -87,7 +92,15 @@ function soundsLike(folded: string): Test {
     sounds.length >= fewestSounds(folded) &&
     names
       .values()
-      .some((other) => listSounds(other) === sounds || listSounds(other.replaceAll("c", "s")) === sounds);
+      .some((other) => soundsOf(other) === sounds || soundsOf(other.replaceAll("c", "s")) === sounds);
+}
+
+const allSounds = new Map<string, string>();
+/** The sounds of a name of the catalogue. */
+function soundsOf(name: string): string {
+  const known = allSounds.get(name) ?? listSounds(name);
+  allSounds.set(name, known);
+  return known;
 }
 
 const roughSounds = new Map<string, string | null>();

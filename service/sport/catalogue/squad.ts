@@ -1,3 +1,5 @@
+import { createMemory } from "../memory.ts";
+
 /** The squad of an entrant, as a suffix of the team's key: `""` for the first team, `+w`, `+u21`, `+w+u20`, `+b`. */
 export type Squad = string;
 
@@ -48,7 +50,12 @@ const marks: readonly Mark[] = [
  * Splits an entrant's text into its name and its squad: women, an age group, a second team. The name keeps its
  * spelling. A text that is only the mark of a squad is a name. Splitting the name again finds nothing more.
  */
-export function splitSquad(text: string): { name: string; squad: Squad } {
+export const splitSquad = (text: string): NameAndSquad => remember(text, () => split(text));
+
+type NameAndSquad = Readonly<{ name: string; squad: Squad }>;
+const remember = createMemory<NameAndSquad>(5_000);
+
+function split(text: string): NameAndSquad {
   let name = text.trim();
   const squads = new Set<string>();
   for (const { pattern, squad } of marks) {

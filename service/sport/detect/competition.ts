@@ -1,3 +1,5 @@
+import { createMemory } from "../memory.ts";
+
 /** Recognises competitions that the catalogue doesn't know by the words in their names. */
 
 const called =
@@ -10,7 +12,8 @@ const longest = 60;
  * names two sides.
  */
 export const isCompetition = (piece: string): boolean =>
-  piece.length < longest && called.test(piece) && !parting.test(piece);
+  piece.length < longest && remember(piece, () => called.test(piece) && !parting.test(piece));
+const remember = createMemory<boolean>(5_000);
 
 /** Words that competitions of many sports have in their names. */
 const genericWords = new Set(

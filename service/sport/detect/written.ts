@@ -1,4 +1,5 @@
 import type { Detection, Entrant, SlotFacts } from "../detection.ts";
+import { createMemory } from "../memory.ts";
 import { isNameIn, languageOfScript } from "../written-in.ts";
 import type { NamedSide } from "./pair.ts";
 
@@ -20,8 +21,8 @@ export function readWritten(read: readonly [Read, Read], facts: SlotFacts): Dete
   return language ? { language, names } : undefined;
 }
 
+const rememberCode = createMemory<string[]>(1_000);
+
 /** ISO 639-1, if the language has such a code. */
-function shortCode(language: string): string[] {
-  const [code = ""] = Intl.getCanonicalLocales(language);
-  return code.length === 2 ? [code] : [];
-}
+const shortCode = (language: string): string[] =>
+  rememberCode(language, () => Intl.getCanonicalLocales(language).filter((code) => code.length === 2));
