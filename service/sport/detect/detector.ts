@@ -10,22 +10,29 @@ import { type Evidence, gatherEvidence } from "./evidence.ts";
 import { tellsMatch } from "./match-words.ts";
 import { createFieldReader } from "./reading.ts";
 import { findSplits } from "./separators.ts";
+import { slotKey } from "./slot-key.ts";
 import { isStaged } from "./staged.ts";
 import { clean } from "./text.ts";
 import { findFixture } from "./two-sided.ts";
 
-/** Creates a detector, which caches what it has read about channels and categories. */
+/** A channel repeats most of its programmes within days. */
+const mostSlots = 2_000;
+
+/** Creates a detector, which remembers what it has found: guides repeat their slots. */
 export function createDetector(knowledge: SportKnowledge): (facts: SlotFacts) => Detection | null {
   const readContext = createContextReader(knowledge);
   const namesSport = createNameTest(knowledge);
   const isFiller = createFillerTest();
   const readField = createFieldReader(knowledge);
+  const remember = createMemory<Detection | null>(mostSlots);
   return (facts) => {
     const context = readContext(facts);
     if (!mayBeSport(facts, context, { knowledge, namesSport })) return null;
     if ([facts.title, facts.sub_title ?? ""].some(isFiller)) return null;
-    const found = judge(gatherEvidence(facts, context, knowledge, readField));
-    return found?.kind === "broadcast" ? asFormed(found, facts.title) : found;
+    return remember(slotKey(facts), () => {
+      const found = judge(gatherEvidence(facts, context, knowledge, readField));
+      return found?.kind === "broadcast" ? asFormed(found, facts.title) : found;
+    });
   };
 }
 
