@@ -21,13 +21,13 @@ const mostSlots = 2_000;
 /** Creates a detector, which remembers what it has found: guides repeat their slots. */
 export function createDetector(knowledge: SportKnowledge): (facts: SlotFacts) => Detection | null {
   const readContext = createContextReader(knowledge);
-  const namesSport = createNameTest(knowledge);
+  const tests = { namesSport: createNameTest(knowledge), namesKnownTeams: createTeamTest(knowledge) };
   const isFiller = createFillerTest();
   const readField = createFieldReader(knowledge);
   const remember = createMemory<Detection | null>(mostSlots);
   return (facts) => {
     const context = readContext(facts);
-    if (!mayBeSport(facts, context, { knowledge, namesSport })) return null;
+    if (!mayBeSport(facts, context, tests)) return null;
     if ([facts.title, facts.sub_title ?? ""].some(isFiller)) return null;
     return remember(slotKey(facts), () => {
       const found = judge(gatherEvidence(facts, context, knowledge, readField));
@@ -58,14 +58,13 @@ const longestSlotSeconds = 12 * 3600;
 function mayBeSport(
   { title, sub_title, description = "", start, stop }: SlotFacts,
   context: Context,
-  { knowledge, namesSport }: { knowledge: SportKnowledge; namesSport: (text: string) => boolean },
+  { namesSport, namesKnownTeams }: Record<"namesSport" | "namesKnownTeams", (text: string) => boolean>,
 ): boolean {
   if (context.esports || context.staged || stop - start > longestSlotSeconds) return false;
   if (context.sportCategory || context.sportChannel) return true;
   const titles = [title, sub_title ?? ""].map((text) => text.slice(0, longestGlance));
   const parted = titles.some((text) => separatorSign.test(text));
-  if (parted && titles.some((text) => separatorSign.test(text) && namesKnownTeams(text, knowledge)))
-    return true;
+  if (parted && titles.some((text) => separatorSign.test(text) && namesKnownTeams(text))) return true;
   if (context.otherCategory || context.otherChannel) return false;
   if (parted && tellsMatch(description)) return true;
   return titles.some(namesSport);
@@ -74,14 +73,19 @@ function mayBeSport(
 const lastWord = /\s\S+$/u;
 const roughBoundary = /[:|,()[\]•·"]/u;
 
-function namesKnownTeams(title: string, knowledge: SportKnowledge): boolean {
+/** Returns a test whether a title names two known teams. */
+function createTeamTest({ findTeams }: SportKnowledge): (title: string) => boolean {
   // The last word may say the squad.
   const isKnown = (name: string): boolean =>
-    [name, name.replace(lastWord, "")].some((text) => knowledge.findTeams(text).length > 0);
-  return clean(title)
-    .split(roughBoundary)
-    .some((piece) =>
-      findSplits(piece.trim(), false).some(({ left, right }) => isKnown(left) && isKnown(right)),
+    [name, name.replace(lastWord, "")].some((text) => findTeams(text).length > 0);
+  const remember = createMemory<boolean>(mostTexts);
+  return (title) =>
+    remember(title, () =>
+      clean(title)
+        .split(roughBoundary)
+        .some((piece) =>
+          findSplits(piece.trim(), false).some(({ left, right }) => isKnown(left) && isKnown(right)),
+        ),
     );
 }
 
