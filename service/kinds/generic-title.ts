@@ -1,5 +1,6 @@
 import type { Kind } from "../../contract/slot.ts";
 import { fold } from "../text.ts";
+import { remember } from "./categories.ts";
 import { foldGenre, formLists, type Genre, genreOf, genrePhrases } from "./genre-words.ts";
 import { genreLists } from "./genres/table.ts";
 import { fillers, wholeTitles } from "./genres/whole-titles.ts";
@@ -35,6 +36,15 @@ for (const [genre, words] of genrePhrases)
 
 const filling = new Set(fillers.join("|").split("|").map(foldGenre));
 
+/** The first words of phrases, of one word or more. */
+const openingWords = new Set([...whole.keys(), ...beginnings.keys()].flatMap((text) => text.split(" ", 1)));
+
+/** Whether a phrase may begin with a word: most titles consist of few words, which are in none. */
+const mayOpen = remember((word) => {
+  for (let end = 1; end < word.length; end++) if (beginnings.has(word.slice(0, end))) return true;
+  return openingWords.has(word);
+});
+
 const mostWords = 5;
 const longestPhrase = 4;
 const shortestBeginning = 2;
@@ -43,18 +53,29 @@ const shortestBeginning = 2;
 export function genericKind(title: string, names: ReadonlySet<string>): Kind | undefined {
   const words = foldGenre(title).split(" ");
   if (words.length > mostWords) return undefined;
-  const own = new Set([...names].flatMap((name) => fold(name).split(" ")));
+  const own = ownWords(names);
   let found: Meaning | undefined;
   for (let at = 0; at < words.length; ) {
     const word = words[at] ?? "";
     // A channel's name may contain such a word too.
-    const phrase = own.has(word) ? null : findPhrase(words, at);
+    const phrase = own.has(word) || !mayOpen(word) ? null : findPhrase(words, at);
     if (!phrase && !own.has(word) && !filling.has(word) && !/^\d+$/u.test(word)) return undefined;
     if (phrase && (found === undefined || phrase.meaning.rank < found.rank)) found = phrase.meaning;
     at += phrase?.length ?? 1;
   }
   const genre = found?.genre;
   return genre === undefined || genre === "fiction" ? undefined : genre;
+}
+
+/** By a channel's names, their words: a run asks for those of each channel many times. */
+const wordsByNames = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>();
+
+function ownWords(names: ReadonlySet<string>): ReadonlySet<string> {
+  const known = wordsByNames.get(names);
+  if (known) return known;
+  const words = new Set([...names].flatMap((name) => fold(name).split(" ")));
+  wordsByNames.set(names, words);
+  return words;
 }
 
 function findPhrase(words: readonly string[], at: number): { meaning: Meaning; length: number } | null {
