@@ -73,7 +73,8 @@ function indexSounds(byName: ReadonlyMap<string, readonly Team[]>): ReadonlyMap<
   for (const [name, teams] of byName) {
     if (!/^[a-z0-9 ]+$/.test(name)) continue;
     // In Slavic names, a C sounds like TS.
-    for (const sound of new Set([soundOf(name), soundOf(name.replaceAll("c", "s"))])) {
+    const spoken = name.includes("c") ? [name, name.replaceAll("c", "s")] : [name];
+    for (const sound of new Set(spoken.map(soundOf))) {
       if (sound === null) continue;
       const those = index.get(sound) ?? [];
       for (const team of teams) {

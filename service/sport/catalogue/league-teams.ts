@@ -18,15 +18,17 @@ type Called = { team: Team; names: ReadonlySet<string> };
  */
 export function createLeagueTeams(byName: ReadonlyMap<string, readonly Team[]>): LeagueTeams {
   const leagues = new Map<string, Map<string, { team: Team; names: Set<string> }>>();
-  for (const [name, teams] of byName)
+  for (const [name, teams] of byName) {
+    const folded = foldSide(name);
     for (const team of teams)
       for (const league of listLeagues(team)) {
         const own = leagues.get(league) ?? new Map();
         leagues.set(league, own);
         const called = own.get(team.key) ?? { team, names: new Set() };
         own.set(team.key, called);
-        called.names.add(foldSide(name));
+        called.names.add(folded);
       }
+  }
   const remember = createMemory<Team | null>(mostNames);
   return (league, name) =>
     remember(`${league}\0${name}`, () => {

@@ -61,13 +61,17 @@ export function foldSide(name: string): string {
   return bare === folded ? folded : foldSide(bare);
 }
 
+/** Words that don't always stay as they are. */
+const notable: ReadonlySet<string> = new Set([
+  ...["the", ...affixes, ...articles],
+  ...[spellings, townWords, lastWords, firstWords].flatMap((map) => [...map.keys()]),
+]);
+
 function withoutAffixes(folded: string): string {
-  const parts = folded
-    .replace(fullAffixes, " ")
-    .replace(attached, "")
-    .replace(endings, "")
-    .split(" ")
-    .filter(Boolean);
+  const whole = folded.replace(fullAffixes, " ");
+  const bare = isAscii.test(whole) ? whole : whole.replace(attached, "").replace(endings, "");
+  const parts = bare.split(" ").filter(Boolean);
+  if (bare === folded && !parts.some((word) => notable.has(word))) return folded;
   const spelled = parts.flatMap((word, at) => {
     const first = at === 0 && parts.length > 1 ? firstWords.get(word) : undefined;
     const last = at > 0 && at === parts.length - 1 ? lastWords.get(word) : undefined;
@@ -81,6 +85,8 @@ function withoutAffixes(folded: string): string {
   const named = kept.some((word) => /\p{L}/u.test(word)) ? kept : spelled;
   return named.length > 0 ? named.join(" ") : folded;
 }
+
+const isAscii = /^[\0-\x7f]*$/;
 
 /** Whether a name is in a script that writes words without spaces. */
 export const isUnspaced = (name: string): boolean => unspaced.test(name);

@@ -79,6 +79,11 @@ const hindi = (name: string): string => name.replace(/ज\u093c/g, "छ");
 const malayalam = (name: string): string => name.replace(/റ്റ/g, "ട").replace(/ഴ്/g, "ര");
 const semitic = (name: string): string => name.replace(/تش|צ'/g, "س").replace(/(?<=^| )ال/g, "");
 
+/** A folded name as it is spoken. */
+const spokenOf = (folded: string): string =>
+  isAscii.test(folded) ? latin(folded) : semitic(thai(hindi(malayalam(greek(latin(folded))))));
+const isAscii = /^[\0-\x7f]*$/;
+
 /**
  * Fewer sounds than this are too little to recognise a name by; more are needed if the script leaves out vowels, or if
  * there is no Latin spelling to compare as well.
@@ -99,7 +104,7 @@ export function soundOf(name: string): string | null {
 
 /** A name's sounds, word by word, however few. */
 export const listSounds = (name: string): string =>
-  semitic(thai(hindi(malayalam(greek(latin(foldName(name)))))))
+  spokenOf(foldName(name))
     .split(" ")
     .map((word) => word.replace(/./gu, soundOfLetter).replace(/(.)\1+/g, "$1"))
     .filter((word) => word !== "")

@@ -38,19 +38,15 @@ export const toSlug = (name: string): string => foldName(name).replaceAll(" ", "
  */
 export function indexTeams(data: CatalogueData): TeamIndex {
   const byKey = new Map<string, MutableTeam>();
-  const byName = new Map<string, Team[]>();
-  const byAcronym = new Map<string, Team[]>();
+  const byName = new Map<string, readonly Team[]>();
+  const byAcronym = new Map<string, readonly Team[]>();
 
+  const extend = createExtender();
   const call = (team: Team, names: readonly ParsedName[]): void => {
     for (const { folded, squad, acronym } of names) {
       const named = squad ? toSquad(team, squad) : team;
       const index = acronym ? byAcronym : byName;
-      for (const name of folded) {
-        const teams = index.get(name);
-        if (!teams) index.set(name, [named]);
-        // An array that grows reserves room for sixteen more, here in tens of thousands.
-        else if (!teams.some((other) => other.key === named.key)) index.set(name, teams.concat(named));
-      }
+      for (const name of folded) index.set(name, extend(index.get(name) ?? nobody, named));
     }
   };
 
@@ -117,6 +113,24 @@ export function indexTeams(data: CatalogueData): TeamIndex {
     return ofLeagues(league, name);
   };
   return { byKey, byName, byAcronym, ...createAlike(byName), inLeague };
+}
+
+const nobody: readonly Team[] = [];
+
+/**
+ * Returns a function that adds a team to a list, unless it is there. Names of the same teams, such as a country's in a
+ * hundred languages, get the same list: tens of thousands of lists would take longer to make, and more memory.
+ */
+function createExtender(): (teams: readonly Team[], team: Team) => readonly Team[] {
+  const latest = new Map<readonly Team[], { team: Team; extended: readonly Team[] }>();
+  return (teams, team) => {
+    const before = latest.get(teams);
+    if (before?.team === team) return before.extended;
+    // An array that grows reserves room for sixteen more.
+    const extended = teams.some(({ key }) => key === team.key) ? teams : teams.concat(team);
+    latest.set(teams, { team, extended });
+    return extended;
+  };
 }
 
 /** Languages in which listings name countries. The JavaScript engine knows the names (CLDR). */
