@@ -3,7 +3,11 @@ import type { StagedFeed } from "./stage.ts";
 import type { IngestSummary } from "./summary.ts";
 
 /** Counts in the summary what the feeds will hold once normalised. Returns how many slots ended before `keptFrom`. */
-export function survey(feeds: readonly StagedFeed[], summary: IngestSummary, keptFrom: number): number {
+export function countListings(
+  feeds: readonly StagedFeed[],
+  summary: IngestSummary,
+  keptFrom: number,
+): number {
   let late = 0;
   for (const feed of feeds) {
     const { slots, repairs, placeholders } = arrange(feed.programmes());

@@ -6,6 +6,7 @@ import { writeUnder } from "../store/leases.ts";
 import type { Database } from "../store/schema.ts";
 import { beginContent, endContent, noteTurn, type Source } from "../store/sources.ts";
 import { acceptedHash } from "./accepted.ts";
+import { countListings, heldBack } from "./count-listings.ts";
 import { letGo, listUnlisted, takeBack } from "./gone-feeds.ts";
 import type { IngestInput } from "./input.ts";
 import { read } from "./read.ts";
@@ -14,7 +15,6 @@ import { keepSource, kindOf, locationOf } from "./request.ts";
 import { endUnchanged, type Run, type RunEnd, storedValidators } from "./run.ts";
 import { openStage, type Stage } from "./stage.ts";
 import type { IngestSummary } from "./summary.ts";
-import { heldBack, survey } from "./survey.ts";
 import { writeFeeds } from "./write-feeds.ts";
 
 /**
@@ -40,7 +40,7 @@ async function takeStaged(db: Kysely<Database>, run: Run, stage: Stage): Promise
   const feeds = stage.feeds();
   const crowded = stage.crowded();
   if (crowded.length > 0) summary.warnings.push(crowdedText(crowded));
-  const late = survey(feeds, summary, keptFrom);
+  const late = countListings(feeds, summary, keptFrom);
   const warning = heldBack(summary.slots, before?.slots ?? 0);
   if (warning && !force) {
     summary.warnings.push(warning);
