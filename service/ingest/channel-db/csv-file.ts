@@ -17,18 +17,17 @@ const findFile = (dir: string, table: string): string | null =>
   [`${table}.csv`, `${table}.csv.gz`].find((name) => existsSync(join(dir, name))) ?? null;
 
 /**
- * Reads one table of the channel database, calling `each` for every row with the named columns; other columns
- * are ignored. Returns false if an optional table has no file. Throws a ChannelDbError on anything else that isn't
- * such a table; no row may leave the first of `columns` empty.
+ * Reads the rows of one table of the channel database, which must have the named columns. An optional table without a
+ * file has no rows. Throws a ChannelDbError on anything else that isn't such a table; no row may leave the first of
+ * `columns` empty.
  */
 export async function readTable<Column extends string>(
   dir: string,
   table: { name: string; optional?: boolean; columns: readonly [Column, ...Column[]] },
-  each: (row: Record<Column, string>) => void,
-): Promise<boolean> {
+): Promise<Record<Column, string>[]> {
   const file = findFile(dir, table.name);
   if (!file) {
-    if (table.optional) return false;
+    if (table.optional) return [];
     throw new ChannelDbError(`${join(dir, table.name)}.csv: no such file, nor .csv.gz`);
   }
   const path = join(dir, file);
@@ -38,23 +37,24 @@ export async function readTable<Column extends string>(
     bom: true,
     info: true,
   });
-  const rows = async () => {
+  const rows: Record<Column, string>[] = [];
+  const takeRows = async () => {
     for await (const { record, info } of parser as AsyncIterable<ParsedRow<Column>>) {
       if (!record[first]) throw new ChannelDbError(`${path}: line ${info.lines}: ${first} is empty`);
-      each(record);
+      rows.push(record);
     }
   };
   try {
     const source = createReadStream(path);
     await Promise.all([
       file.endsWith(".gz") ? pipeline(source, createGunzip(), parser) : pipeline(source, parser),
-      rows(),
+      takeRows(),
     ]);
   } catch (cause) {
     throw cause instanceof ChannelDbError ? cause : new ChannelDbError(formatReason(path, cause), { cause });
   }
-  if (parser.info.records === 0) throw new ChannelDbError(`${path}: holds no rows`);
-  return true;
+  if (rows.length === 0) throw new ChannelDbError(`${path}: holds no rows`);
+  return rows;
 }
 
 function checkHeader(path: string, header: string[], columns: readonly string[]): string[] {

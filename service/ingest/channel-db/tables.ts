@@ -36,29 +36,14 @@ const columns = {
 
 /** Reads the files of a channel database; the site mapping, the zones and the regions may be absent. Throws a ChannelDbError. */
 export async function readTables(dir: string): Promise<Tables> {
-  const tables: Tables = {
-    channels: [],
-    feeds: [],
-    logos: [],
-    blocklist: [],
-    siteMap: [],
-    timezones: [],
-    regions: [],
+  const optional = true;
+  return {
+    channels: await readTable(dir, { name: "channels", columns: columns.channels }),
+    feeds: await readTable(dir, { name: "feeds", columns: columns.feeds }),
+    logos: await readTable(dir, { name: "logos", columns: columns.logos }),
+    blocklist: await readTable(dir, { name: "blocklist", columns: columns.blocklist }),
+    siteMap: await readTable(dir, { name: "site_map_flat", optional, columns: columns.siteMap }),
+    timezones: await readTable(dir, { name: "timezones", optional, columns: columns.timezones }),
+    regions: await readTable(dir, { name: "regions", optional, columns: columns.regions }),
   };
-  await readTable(dir, { name: "channels", columns: columns.channels }, (row) => tables.channels.push(row));
-  await readTable(dir, { name: "feeds", columns: columns.feeds }, (row) => tables.feeds.push(row));
-  await readTable(dir, { name: "logos", columns: columns.logos }, (row) => tables.logos.push(row));
-  await readTable(dir, { name: "blocklist", columns: columns.blocklist }, (row) =>
-    tables.blocklist.push(row),
-  );
-  await readTable(dir, { name: "site_map_flat", optional: true, columns: columns.siteMap }, (row) =>
-    tables.siteMap.push(row),
-  );
-  await readTable(dir, { name: "timezones", optional: true, columns: columns.timezones }, (row) =>
-    tables.timezones.push(row),
-  );
-  await readTable(dir, { name: "regions", optional: true, columns: columns.regions }, (row) =>
-    tables.regions.push(row),
-  );
-  return tables;
 }
