@@ -2,8 +2,8 @@ import type { Command } from "commander";
 import type { CopyProgress } from "../store/copy-store.ts";
 import { getRevision } from "../store/meta.ts";
 import { backUp, restore } from "./backup-file.ts";
+import { withStore } from "./command-context.ts";
 import { createProgressBar } from "./progress-bar.ts";
-import { withStore } from "./session.ts";
 
 /** `backup <file>` and `restore <file>` */
 export function addBackupCommands(program: Command): void {

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { importChannelDb } from "../ingest/channel-db/import.ts";
-import { deriveFrom, withStore } from "./session.ts";
+import { deriveFrom, withStore } from "./command-context.ts";
 
 /** `channel-db <dir>` */
 export function addChannelDbCommand(program: Command): void {
@@ -10,9 +10,9 @@ export function addChannelDbCommand(program: Command): void {
     .argument("<dir>", "the folder")
     .option("--json", "print one JSON object")
     .action((dir: string, { json }: { json?: boolean }) =>
-      withStore(async (session) => {
-        const summary = await importChannelDb(session.store.db, dir);
-        await deriveFrom(session);
+      withStore(async (context) => {
+        const summary = await importChannelDb(context.store.db, dir);
+        await deriveFrom(context);
         if (json) return console.log(JSON.stringify(summary));
         const { channels, excluded, mapped, feeds } = summary;
         console.log(`${channels} channels, ${excluded} of them kept out of the guide; ${mapped} site ids.`);

@@ -4,9 +4,9 @@ import { listEpgPlaces } from "../epg/places.ts";
 import { parseXmltvId } from "../ids.ts";
 import type { Directory } from "../listings/directory.ts";
 import { openLiveGuide } from "../listings/live-guide.ts";
+import { type CommandContext, withStore } from "./command-context.ts";
 import { parseCountry } from "./parameters.ts";
 import { printTable } from "./print.ts";
-import { type Session, withStore } from "./session.ts";
 
 type CreateOptions = { country?: string; lineup?: string; channels?: string[]; label?: string };
 
@@ -23,11 +23,11 @@ export function addEpgCommands(program: Command): void {
     .addOption(new Option("--channels <ids...>", "these channels, by id").conflicts("lineup"))
     .option("--label <text>", "what the address is for")
     .action(({ label, ...choice }: CreateOptions) =>
-      withStore(async (session) => {
+      withStore(async (context) => {
         const scope = readScope(choice);
-        await refuseMistakes(session, scope, choice.country);
-        const token = await createEpgAddress(session.store.db, { scope, label, now: session.now });
-        const address = `${session.config.siteOrigin}/epg/${token}`;
+        await refuseMistakes(context, scope, choice.country);
+        const token = await createEpgAddress(context.store.db, { scope, label, now: context.now });
+        const address = `${context.config.siteOrigin}/epg/${token}`;
         console.error("Whoever has these addresses can read this guide. They are shown only this once:");
         for (const format of ["m3u", "xml.gz", "xml"]) console.log(`${address}.${format}`);
       }),
@@ -78,7 +78,11 @@ const scopeText = (scope: EpgScope): string =>
   "country" in scope ? scope.country : "lineup" in scope ? scope.lineup : scope.channels.join(" ");
 
 /** An address that opens nothing is a mistake, and so is one whose channels aren't those of the country that is named. */
-async function refuseMistakes({ store, now }: Session, scope: EpgScope, country?: string): Promise<void> {
+async function refuseMistakes(
+  { store, now }: CommandContext,
+  scope: EpgScope,
+  country?: string,
+): Promise<void> {
   const directory = (await openLiveGuide(store.db, () => now * 1000)).directory();
   const places = listEpgPlaces(directory, scope, "ours");
   const found = new Set(places.map(({ channel }) => channel.record.id));

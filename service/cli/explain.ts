@@ -4,7 +4,7 @@ import { toIso } from "../../contract/time.ts";
 import { type Explanation, explainListing } from "../derive/sport/explain.ts";
 import { sportRules } from "../derive/sport/rules.ts";
 import type { Marking } from "../sport/marking.ts";
-import { withStore } from "./session.ts";
+import { withStore } from "./command-context.ts";
 
 /** `explain <listing>` */
 export function addExplainCommand(program: Command): void {

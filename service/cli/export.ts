@@ -13,9 +13,9 @@ import { type Export, exportWindow, exportXmltv } from "../listings/export.ts";
 import { listChannelRows, listLineupRows } from "../store/channels.ts";
 import { shownNumber } from "../store/lineups.ts";
 import { getRevision } from "../store/meta.ts";
+import { type CommandContext, withStore } from "./command-context.ts";
 import { follow } from "./follow.ts";
 import { parseCountry, parseInstant } from "./parameters.ts";
-import { type Session, withStore } from "./session.ts";
 
 type Options = { channels?: string[]; country?: string; from?: number; to?: number; follow?: true };
 
@@ -33,17 +33,17 @@ export function addExportCommand(program: Command): void {
     .addOption(new Option("--to <instant>", "until when (default: 31 days later)").argParser(parseInstant))
     .option("--follow", "stay, and write the file again after each change and at the beginning of each day")
     .action((file: string | undefined, { follow, ...choice }: Options) =>
-      withStore(async (session) => {
-        if (!follow) return write(exportXmltv(session.store.db, await readExport(session, choice)), file);
+      withStore(async (context) => {
+        if (!follow) return write(exportXmltv(context.store.db, await readExport(context, choice)), file);
         if (file === undefined) throw new Error("--follow needs a file to write");
-        await followExport(session, choice, file);
+        await followExport(context, choice, file);
       }),
     );
 }
 
 /** What the options name, as of now. */
 async function readExport(
-  { store, clock }: Pick<Session, "store" | "clock">,
+  { store, clock }: Pick<CommandContext, "store" | "clock">,
   { channels, country, from, to }: Options,
 ): Promise<Export> {
   const directory = createDirectory(await listChannelRows(store.db), await listLineupRows(store.db));
@@ -54,14 +54,14 @@ async function readExport(
 }
 
 /** Writes the file now and whenever what it holds has changed, until the process is asked to end. */
-async function followExport(session: Session, choice: Options, file: string): Promise<void> {
-  const { store, clock } = session;
+async function followExport(context: CommandContext, choice: Options, file: string): Promise<void> {
+  const { store, clock } = context;
   const stop = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
   await follow({
     readState: async () => `${await getRevision(store.db)} ${exportDay(choice, seconds(clock))}`,
     async write() {
-      await write(exportXmltv(store.db, await readExport(session, choice)), file);
+      await write(exportXmltv(store.db, await readExport(context, choice)), file);
       console.error(`${toIso(seconds(clock))} wrote ${file}`);
     },
     failed: (error) => console.error(`nownext: ${error instanceof Error ? error.message : error}`),

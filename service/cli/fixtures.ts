@@ -1,9 +1,9 @@
 import { type Command, Option } from "commander";
 import { importFixtures } from "../ingest/fixtures/import.ts";
 import { loadKnowledge } from "../sport/catalogue/load.ts";
+import { deriveFrom, withStore } from "./command-context.ts";
 import { parseZone } from "./parameters.ts";
 import { printTable } from "./print.ts";
-import { deriveFrom, withStore } from "./session.ts";
 
 type Options = { league?: string; timezone?: string; json?: boolean };
 
@@ -25,13 +25,13 @@ export function addFixturesCommand(program: Command): void {
       const knowledge = loadKnowledge();
       if (league !== undefined && !knowledge.league(league))
         throw new Error(`${league} is no league of service/sport/catalogue/leagues`);
-      return withStore(async (session) => {
-        const summaries = await importFixtures(session.store.db, files, {
+      return withStore(async (context) => {
+        const summaries = await importFixtures(context.store.db, files, {
           knowledge,
           league: league ?? null,
           timezone: timezone ?? null,
         });
-        await deriveFrom(session);
+        await deriveFrom(context);
         if (json) return console.log(JSON.stringify(summaries));
         printTable(
           ["file", "fixtures", "date only", "written", "skipped"],

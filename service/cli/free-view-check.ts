@@ -5,8 +5,8 @@ import { visitPage } from "../free-view/visit.ts";
 import { createFreeWays, maxFailures } from "../free-view/ways.ts";
 import { listChannelRows } from "../store/channels.ts";
 import { listFreeViewChecks, saveFreeViewChecks } from "../store/free-view-checks.ts";
+import { withStore } from "./command-context.ts";
 import { parseCountry, parseSites } from "./parameters.ts";
-import { withStore } from "./session.ts";
 
 const timeoutMs = 15_000;
 const pauseMs = 1_000;

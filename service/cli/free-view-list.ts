@@ -3,8 +3,8 @@ import { loadServices } from "../free-view/services.ts";
 import { createFreeWays } from "../free-view/ways.ts";
 import { listChannelRows } from "../store/channels.ts";
 import { listFreeViewChecks } from "../store/free-view-checks.ts";
+import { withStore } from "./command-context.ts";
 import { printTable } from "./print.ts";
-import { withStore } from "./session.ts";
 
 /** `free-view list` */
 export function addFreeViewListCommand(freeView: Command): void {

@@ -3,6 +3,7 @@ import { type Command, Option } from "commander";
 import { seconds } from "../clock.ts";
 import { isUrl } from "../ingest/source-input.ts";
 import { toSourceName } from "../sources/settings.ts";
+import { type CommandContext, withStore } from "./command-context.ts";
 import { followFiles } from "./follow-files.ts";
 import {
   type IncludeOptions,
@@ -13,7 +14,6 @@ import {
 } from "./include.ts";
 import { parseCountry, parseSourceName, parseZone, toStoredLocation } from "./parameters.ts";
 import { readForCommand } from "./read-source.ts";
-import { type Session, withStore } from "./session.ts";
 
 type Options = IncludeOptions & {
   source?: string;
@@ -44,21 +44,21 @@ export function addIngestCommand(program: Command): void {
     .option("--follow", "stay, and read the file, or each file of a folder, whenever it has changed")
     .option("--json", "print the summary as one JSON object")
     .action((location: string, options: Options) =>
-      withStore(async (session) => {
-        if (!options.follow) return ingest(session, location, options);
+      withStore(async (context) => {
+        if (!options.follow) return ingest(context, location, options);
         if (location === "-" || isUrl(location))
           throw new Error("--follow needs a file or a folder; sources add --every reads an address again");
-        await followIngest(session, toStoredLocation(location), options);
+        await followIngest(context, toStoredLocation(location), options);
       }),
     );
 }
 
 const ingest = (
-  session: Session,
+  context: CommandContext,
   location: string,
   { source, country, timezone, force, json, ...more }: Options,
 ): Promise<void> =>
-  readForCommand(session, {
+  readForCommand(context, {
     source: {
       name: source ?? (location === "-" ? "stdin" : toSourceName(location)),
       kind: "xmltv",
@@ -72,7 +72,7 @@ const ingest = (
   });
 
 /** Reads a file, or each of a folder, now and whenever it has changed, until the process is asked to end. */
-async function followIngest(session: Session, location: string, options: Options): Promise<void> {
+async function followIngest(context: CommandContext, location: string, options: Options): Promise<void> {
   if (options.source !== undefined && (await stat(location)).isDirectory())
     throw new Error(
       "--source names one source, and each file of a folder is one: they are named after their files",
@@ -81,7 +81,7 @@ async function followIngest(session: Session, location: string, options: Options
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
   await followFiles({
     location,
-    read: (path) => ingest({ ...session, now: seconds(session.clock) }, path, options),
+    read: (path) => ingest({ ...context, now: seconds(context.clock) }, path, options),
     failed: (path, error) =>
       console.error(`nownext: ${path}: ${error instanceof Error ? error.message : error}`),
     signal: stop.signal,

@@ -1,7 +1,7 @@
 import { type Command, Option } from "commander";
 import { type Plan, plans } from "../../contract/plan.ts";
 import { createKey } from "../keys/keys.ts";
-import { withStore } from "./session.ts";
+import { withStore } from "./command-context.ts";
 
 /** `keys create` */
 export function addKeysCreateCommand(keys: Command): void {

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { listKeys } from "../keys/keys.ts";
+import { withStore } from "./command-context.ts";
 import { printTable } from "./print.ts";
-import { withStore } from "./session.ts";
 
 /** `keys list` */
 export function addKeysListCommand(keys: Command): void {

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { revokeKey } from "../keys/keys.ts";
-import { withStore } from "./session.ts";
+import { withStore } from "./command-context.ts";
 
 /** `keys revoke <key>` */
 export function addKeysRevokeCommand(keys: Command): void {

@@ -2,9 +2,9 @@ import { type Command, Option } from "commander";
 import { importLineup } from "../lineups/import.ts";
 import { openLiveGuide } from "../listings/live-guide.ts";
 import { removeProviderLineup } from "../store/provider-lineups.ts";
+import { type CommandContext, withStore } from "./command-context.ts";
 import { parseCountry } from "./parameters.ts";
 import { printTable } from "./print.ts";
-import { type Session, withStore } from "./session.ts";
 
 type AddOptions = { country: string; name: string; region?: string; access?: "free" | "subscription" };
 
@@ -31,14 +31,14 @@ export function addLineupsCommands(program: Command): void {
       new Option("--access <word>", "what its channels ask of viewers").choices(["free", "subscription"]),
     )
     .action((location: string, { country, name, region, access }: AddOptions) =>
-      withStore(async (session) => {
-        const { id, channels } = await importLineup(session.store.db, location, {
+      withStore(async (context) => {
+        const { id, channels } = await importLineup(context.store.db, location, {
           country,
           name,
           region: region ?? null,
           access: access ?? null,
         });
-        const joined = (await readLineups(session)).find((lineup) => lineup.id === id)?.places.length ?? 0;
+        const joined = (await readLineups(context)).find((lineup) => lineup.id === id)?.places.length ?? 0;
         console.log(`${id}: ${channels} channels, ${joined} of them in the guide.`);
       }),
     );
@@ -46,10 +46,10 @@ export function addLineupsCommands(program: Command): void {
     .command("list")
     .description("list the lineups, imported ones and those of the sources")
     .action(() =>
-      withStore(async (session) =>
+      withStore(async (context) =>
         printTable(
           ["id", "country", "name", "region", "access", "channels"],
-          (await readLineups(session)).map(({ id, country, name, region, access, places }) => [
+          (await readLineups(context)).map(({ id, country, name, region, access, places }) => [
             id,
             country,
             name,
@@ -72,5 +72,5 @@ export function addLineupsCommands(program: Command): void {
     );
 }
 
-const readLineups = async ({ store, now }: Session) =>
+const readLineups = async ({ store, now }: CommandContext) =>
   (await openLiveGuide(store.db, () => now * 1000)).directory().lineups;

@@ -1,6 +1,6 @@
 import { type ReadOptions, readSource } from "../sources/read-source.ts";
+import type { CommandContext } from "./command-context.ts";
 import { createProgressReport } from "./progress.ts";
-import type { Session } from "./session.ts";
 import { summaryLines } from "./summary.ts";
 
 /** Fails the command for a run that kept the old listings. */
@@ -15,7 +15,7 @@ type CommandOptions = Omit<ReadOptions, "onProgress" | "signal"> & { json?: bool
  * listings were kept.
  */
 export async function readForCommand(
-  { config, store, now }: Session,
+  { config, store, now }: CommandContext,
   { json = false, ...options }: CommandOptions,
 ): Promise<void> {
   const { name } = options.source;

@@ -5,8 +5,8 @@ import { sampleSourceName } from "../ingest/sample/generate.ts";
 import { createKey, createKeyFinder, siteKeyLabel } from "../keys/keys.ts";
 import { lockWrites } from "../store/revision.ts";
 import { listSources } from "../store/sources.ts";
+import { type CommandContext, withStore } from "./command-context.ts";
 import { readForCommand } from "./read-source.ts";
-import { type Session, withStore } from "./session.ts";
 
 /** `setup`: what the launcher does before it starts the service. Safe to repeat. */
 export function addSetupCommand(program: Command): void {
@@ -14,9 +14,9 @@ export function addSetupCommand(program: Command): void {
     .command("setup", { hidden: true })
     .description("migrate the store, create the site's key, and load the sample if there are no sources")
     .action(() =>
-      withStore(async (session) => {
-        await ensureSiteKey(session);
-        if (session.config.sample) await ensureSample(session);
+      withStore(async (context) => {
+        await ensureSiteKey(context);
+        if (context.config.sample) await ensureSample(context);
       }),
     );
 }
@@ -25,7 +25,7 @@ export function addSetupCommand(program: Command): void {
  * Keeps the site's own key in the data folder, readable by its owner only. Of several that start at once on the same
  * folder and database, one creates it.
  */
-const ensureSiteKey = ({ config, store, now }: Session): Promise<void> =>
+const ensureSiteKey = ({ config, store, now }: CommandContext): Promise<void> =>
   store.db.transaction().execute(async (trx) => {
     await lockWrites(trx);
     const path = join(config.dataDir, "site-key");
@@ -37,11 +37,11 @@ const ensureSiteKey = ({ config, store, now }: Session): Promise<void> =>
     console.error("Created a local API key for the site.");
   });
 
-async function ensureSample(session: Session): Promise<void> {
-  const sources = await listSources(session.store.db);
+async function ensureSample(context: CommandContext): Promise<void> {
+  const sources = await listSources(context.store.db);
   if (sources.some(({ kind }) => kind !== "sample")) return;
   console.error("Loading sample listings; add your own with: npm run nownext -- sources add NAME ADDRESS");
-  await readForCommand(session, {
+  await readForCommand(context, {
     source: { name: sampleSourceName, kind: "sample", location: null, country: null, timezone: null },
   });
 }

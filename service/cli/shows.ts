@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { importCatalogues } from "../ingest/catalogue/import.ts";
+import { deriveFrom, withStore } from "./command-context.ts";
 import { printTable } from "./print.ts";
-import { deriveFrom, withStore } from "./session.ts";
 
 type Options = { show?: number; json?: boolean };
 
@@ -22,9 +22,9 @@ export function addShowsCommand(program: Command): void {
     )
     .option("--json", "print one JSON array")
     .action((locations: string[], { show, json }: Options) =>
-      withStore(async (session) => {
-        const summaries = await importCatalogues(session.store.db, locations, { show: show ?? null });
-        await deriveFrom(session);
+      withStore(async (context) => {
+        const summaries = await importCatalogues(context.store.db, locations, { show: show ?? null });
+        await deriveFrom(context);
         if (json) return console.log(JSON.stringify(summaries));
         printTable(
           ["catalogue", "shows", "episodes", "changed"],

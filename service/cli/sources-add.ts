@@ -4,6 +4,7 @@ import { IngestError } from "../ingest/summary.ts";
 import { getSuggestion } from "../publishers/publishers.ts";
 import { defaultMinutes } from "../sources/settings.ts";
 import { getSource, type Source, saveSource, setRefresh } from "../store/sources.ts";
+import { withStore } from "./command-context.ts";
 import {
   type IncludeOptions,
   includeAdultOption,
@@ -13,7 +14,6 @@ import {
 } from "./include.ts";
 import { parseCountry, parseMinutes, parseSourceName, parseZone, toStoredLocation } from "./parameters.ts";
 import { readForCommand } from "./read-source.ts";
-import { withStore } from "./session.ts";
 
 type Options = IncludeOptions & { country?: string; timezone?: string; every: number };
 
@@ -35,7 +35,7 @@ export function addSourcesAddCommand(sources: Command): void {
         .default(defaultMinutes),
     )
     .action((name: string, location: string | undefined, { country, timezone, every, ...include }: Options) =>
-      withStore(async (session) => {
+      withStore(async (context) => {
         const suggested = location === undefined ? getSuggestedGuide(name) : null;
         const source = {
           name,
@@ -45,12 +45,12 @@ export function addSourcesAddCommand(sources: Command): void {
           timezone: timezone ?? null,
           ...includeSettings(include),
         };
-        const { db } = session.store;
+        const { db } = context.store;
         const before = await getSource(db, name);
-        await saveSource(db, source, session.now);
+        await saveSource(db, source, context.now);
         await setRefresh(db, name, every);
         try {
-          await readForCommand(session, { source, standing: true });
+          await readForCommand(context, { source, standing: true });
         } catch (error) {
           if (!(error instanceof IngestError)) throw error;
           const after = await getSource(db, name);

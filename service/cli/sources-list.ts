@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { listSources } from "../store/sources.ts";
+import { withStore } from "./command-context.ts";
 import { printTable } from "./print.ts";
-import { withStore } from "./session.ts";
 
 /** `sources list` */
 export function addSourcesListCommand(sources: Command): void {

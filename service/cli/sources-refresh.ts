@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { getSource, listSources } from "../store/sources.ts";
+import { withStore } from "./command-context.ts";
 import { readForCommand } from "./read-source.ts";
-import { withStore } from "./session.ts";
 
 /** `sources refresh [name]` */
 export function addSourcesRefreshCommand(sources: Command): void {
@@ -11,8 +11,8 @@ export function addSourcesRefreshCommand(sources: Command): void {
     .argument("[name]", "the source (default: all)")
     .option("--force", "replace the listings even with fewer than half as many")
     .action((name: string | undefined, { force }: { force?: boolean }) =>
-      withStore(async (session) => {
-        const { db } = session.store;
+      withStore(async (context) => {
+        const { db } = context.store;
         const failures: string[] = [];
         for (const source of name ? [await getSource(db, name)] : await listSources(db)) {
           if (!source) throw new Error(`there is no source called ${name}`);
@@ -21,7 +21,7 @@ export function addSourcesRefreshCommand(sources: Command): void {
             continue;
           }
           const { kind, location, country, timezone } = source;
-          await readForCommand(session, {
+          await readForCommand(context, {
             source: { name: source.name, kind, location, country, timezone },
             force,
             standing: true,

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { removeSource } from "../ingest/remove-source.ts";
-import { deriveFrom, withStore } from "./session.ts";
+import { deriveFrom, withStore } from "./command-context.ts";
 
 /** `sources remove <name>` */
 export function addSourcesRemoveCommand(sources: Command): void {
@@ -9,10 +9,10 @@ export function addSourcesRemoveCommand(sources: Command): void {
     .description("remove a source and its listings")
     .argument("<name>", "the source")
     .action((name: string) =>
-      withStore(async (session) => {
-        if (!(await removeSource(session.store.db, name)))
+      withStore(async (context) => {
+        if (!(await removeSource(context.store.db, name)))
           throw new Error(`there is no source called ${name}`);
-        await deriveFrom(session);
+        await deriveFrom(context);
         console.error(`Removed ${name}.`);
       }),
     );

@@ -7,8 +7,8 @@ import { redeliver, toDelivery, writeTest } from "../webhooks/deliveries.ts";
 import { createFindTarget } from "../webhooks/target.ts";
 import { createVault, readVaultKey } from "../webhooks/vault.ts";
 import { createWebhook, removeWebhook, toWebhook } from "../webhooks/webhooks.ts";
+import { type CommandContext, withStore } from "./command-context.ts";
 import { printTable } from "./print.ts";
-import { type Session, withStore } from "./session.ts";
 
 /** `webhooks …`: the webhooks of every account. */
 export function addWebhookCommands(program: Command): void {
@@ -75,8 +75,8 @@ function addCreate(webhooks: Command): void {
     .requiredOption("--owner <account>", "the account that it belongs to, as keys have it")
     .option("--lead <minutes>", "how long before its start an event is announced", parseLead, 15)
     .action((url: string, events: (typeof webhookKinds)[number][], { owner, lead }: NewOptions) =>
-      withStore(async (session) => {
-        const { config, store, now } = session;
+      withStore(async (context) => {
+        const { config, store, now } = context;
         const findTarget = createFindTarget({
           resolve: createResolve(),
           allowLoopback: config.webhookLoopback,
@@ -93,7 +93,7 @@ function addCreate(webhooks: Command): void {
 }
 
 /** A webhook, whoever owns it. Throws an Error if there is none. */
-async function getRow({ store }: Session, id: string): Promise<WebhookRow> {
+async function getRow({ store }: CommandContext, id: string): Promise<WebhookRow> {
   const row = await findWebhook(store.db, id);
   if (!row) throw new Error(`there is no webhook ${id}; "webhooks list" lists all`);
   return row;
@@ -105,9 +105,9 @@ function addDelete(webhooks: Command): void {
     .description("delete a webhook, with what waits to be sent to it")
     .argument("<webhook>", "its id, wh_…")
     .action((id: string) =>
-      withStore(async (session) => {
-        const { owner } = await getRow(session, id);
-        await session.store.db.transaction().execute((trx) => removeWebhook(trx, { owner, id }));
+      withStore(async (context) => {
+        const { owner } = await getRow(context, id);
+        await context.store.db.transaction().execute((trx) => removeWebhook(trx, { owner, id }));
         console.error(`Deleted ${id}.`);
       }),
     );
@@ -122,9 +122,9 @@ function addDeliveries(webhooks: Command): void {
     .argument("<webhook>", "its id, wh_…")
     .option("--json", "print one JSON array, with every attempt")
     .action((id: string, { json }: { json?: boolean }) =>
-      withStore(async (session) => {
-        await getRow(session, id);
-        const rows = await listMessages(session.store.db, id, { after: null, limit: listed });
+      withStore(async (context) => {
+        await getRow(context, id);
+        const rows = await listMessages(context.store.db, id, { after: null, limit: listed });
         const all = rows.map(toDelivery);
         if (json) return console.log(JSON.stringify(all));
         printTable(
@@ -153,9 +153,9 @@ function addTest(webhooks: Command): void {
     .description("have the running service send a test message to a webhook")
     .argument("<webhook>", "its id, wh_…")
     .action((id: string) =>
-      withStore(async (session) => {
-        await getRow(session, id);
-        console.log((await writeTest(session.store.db, id, session.now)).id);
+      withStore(async (context) => {
+        await getRow(context, id);
+        console.log((await writeTest(context.store.db, id, context.now)).id);
       }),
     );
 }
@@ -167,9 +167,9 @@ function addRedeliver(webhooks: Command): void {
     .argument("<webhook>", "its id, wh_…")
     .argument("<delivery>", "the message's id, dl_…")
     .action((webhook: string, id: string) =>
-      withStore(async (session) => {
-        await getRow(session, webhook);
-        const renewed = await redeliver(session.store.db, { webhook, id }, session.now);
+      withStore(async (context) => {
+        await getRow(context, webhook);
+        const renewed = await redeliver(context.store.db, { webhook, id }, context.now);
         if (!renewed) throw new Error(`there is no delivery ${id} to ${webhook}`);
         console.log(renewed.id);
       }),
