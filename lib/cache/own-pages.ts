@@ -8,7 +8,7 @@ type Setting = { now: () => number; entrance: Entrance; shelf: ReturnType<typeof
 
 /** Returns Next's handler of pages for a site of one process. `now` in epoch milliseconds. */
 export function createOwnPages({ now, entrance, shelf }: Setting) {
-  const turns = createTurns({ now });
+  const turns = createTurns({ now, isBehind: entrance.isFull });
 
   return class OwnPages extends PageHandler {
     override async get(...args: Parameters<PageHandler["get"]>) {

@@ -29,7 +29,7 @@ type Setting = {
  * it lacks, or what another has rendered since, from Redis. Pages of other builds stay apart.
  */
 export function createSharedPages({ store, tags, prefix, entrance, now, turnMs = 10_000 }: Setting) {
-  const turns = createTurns({ now, turnMs });
+  const turns = createTurns({ now, turnMs, isBehind: entrance.isFull });
 
   /**
    * Lets one process at a time render a page that is old, but may still be shown, until that one has stored it, or for

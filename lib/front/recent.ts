@@ -7,10 +7,10 @@ import { isPart } from "./edge-headers";
 const againMs = 750;
 
 /** For how long while the site can't keep up: what it sends again leaves time for what nobody has seen. */
-const longerMs = 5_000;
+const longerMs = 15_000;
 
 /** Answers that are held. Their bytes are mostly those that the compressor holds too. */
-const mostHeld = 200;
+const mostHeld = 400;
 
 type Answer = { headers: OutgoingHttpHeaders; body: Buffer };
 
