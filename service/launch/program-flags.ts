@@ -10,7 +10,7 @@ const flagsFor = (newMegabytes: number) => [
   "--heap-growing-percent=25",
 ];
 export const siteFlags = flagsFor(16);
-export const serviceFlags = flagsFor(6);
+export const serviceFlags = flagsFor(4);
 
 /** Starts the built site. Node reads its configuration, so that Next doesn't load its compiler of 25 MB for that. */
 export const startNext = [
