@@ -2,6 +2,7 @@ import { Agent, request } from "node:http";
 import { join } from "node:path";
 import process from "node:process";
 import { setTimeout as pause } from "node:timers/promises";
+import { deriveAll } from "../service/derive/derive.ts";
 import { createRandom, type Random } from "../service/fuzz/random.ts";
 import { createKey } from "../service/keys/keys.ts";
 import { openStore } from "../service/store/store.ts";
@@ -17,7 +18,7 @@ import { startSite } from "./load/site.ts";
  * `npm run bench -- load`: an evening on one machine. `VIEWERS` (10,000) watch a built site with 2,000 channels in 50
  * countries for `MINUTES` (5): each opens a page, reads it for `READ` seconds (60) on average, and opens another; most
  * are of the largest countries, and most pages are those of the evening. It begins when somebody has seen the
- * pages of each country's evening, but none of a channel. The service has SQLite.
+ * pages of each country's evening, but none of a channel. The service has SQLite, and has derived events and shows.
  *
  * It fails if a request fails, or if the memory of the site or the service is in the last quarter more than a tenth
  * above that of the second. Linux only.
@@ -130,6 +131,7 @@ async function prepare(url: string): Promise<{ key: string; channels: string[][]
   const store = await openStore(url, { bulk: true });
   const from = Math.floor(evening / daySeconds) * daySeconds - daySeconds;
   await fillStore(store.db, { channels: channelCount, from, to: from + 3 * daySeconds, homes: countries });
+  await deriveAll(store.db, { lease: null, now: evening });
   const rows = await store.db.selectFrom("channel").select(["id", "country"]).orderBy("ref").execute();
   const key = await createKey(store.db, { plan: "pro", now: evening });
   await store.close();
