@@ -81,9 +81,9 @@ const Countries = ({ event, now, format, t }: Props) => {
             {country ? <Flag country={country} /> : null}
             {country ? countryName(country, format.locale) : t("event.unplaced")}
           </span>
-          <bdi className="ms-auto min-w-0 text-sm text-muted [overflow-wrap:anywhere]">
-            {verdictLine(verdict, t)}
-          </bdi>
+          <span className="ms-auto min-w-0 text-sm text-muted [overflow-wrap:anywhere]">
+            <bdi>{verdictLine(verdict, t)}</bdi>
+          </span>
         </li>
       ))}
     </ul>

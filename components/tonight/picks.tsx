@@ -87,7 +87,10 @@ export const Picks = ({
             />
           </h3>
           <p className="truncate text-[0.90625rem] text-scene-ink/85 print:text-muted">
-            <Time at={item.start} format={format} className="me-2 font-[680] text-scene-ink print:text-ink" />
+            {/* The time itself may run against the page. */}
+            <span className="me-2 font-[680] text-scene-ink print:text-ink">
+              <Time at={item.start} format={format} />
+            </span>
             <bdi>{channel.name}</bdi>
           </p>
         </div>

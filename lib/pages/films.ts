@@ -4,6 +4,7 @@ import { listCountryTonight } from "@/lib/api/on-air";
 import { eveningStart } from "@/lib/guide/tonight";
 import { countryName, type Market } from "@/lib/market";
 import { type EveningFilm, isFilm } from "@/lib/picks/film";
+import { withoutLaterParts } from "@/lib/picks/later-parts";
 import { findBar } from "@/lib/picks/never";
 import { choosePicks } from "@/lib/picks/picks";
 import { type Programme, samenessOf } from "@/lib/picks/programme";
@@ -41,7 +42,7 @@ export async function readFilms({ country: code }: Market) {
   const [opening, night] = [eveningStart(date, 18, zone), eveningStart(date, "late", zone)];
   const items = lines.flatMap((line) => line?.items ?? []);
   const found = new Set<string>();
-  const films = listProgrammes(channels, items)
+  const films = withoutLaterParts(listProgrammes(channels, items))
     .filter((programme) => {
       const { start, stop = start } = programme.item;
       const isTonight = start >= opening && start < night && stop > now;

@@ -5,6 +5,7 @@ import { titledIn } from "@/lib/events/titled";
 import { type EveningHour, eveningHours, eveningStart } from "@/lib/guide/tonight";
 import type { Words } from "@/lib/i18n";
 import { countryName } from "@/lib/market";
+import { withoutLaterParts } from "@/lib/picks/later-parts";
 import { choosePicks, type EveningPick } from "@/lib/picks/picks";
 import type { EventFacts, Programme } from "@/lib/picks/programme";
 import { type Channel, isUnavailable, type NowNext } from "@/lib/shapes";
@@ -51,7 +52,7 @@ export async function pickFrom(
 ): Promise<EveningPick[]> {
   const shown = await addShowings(country, lines);
   const night = eveningStart(date, "late", zone) + 3600;
-  const programmes = listProgrammes(channels, shown).filter(
+  const programmes = withoutLaterParts(listProgrammes(channels, shown)).filter(
     ({ item }) => item.start < night && (item.stop ?? item.start) > now,
   );
   const events = shown.some(({ now: on, next }) => on?.event || next?.event)

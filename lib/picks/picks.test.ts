@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Channel, NowItem } from "@/lib/shapes";
 import { isFilm } from "./film";
+import { withoutLaterParts } from "./later-parts";
 import { findBar } from "./never";
 import { choosePicks } from "./picks";
 import { type EventFacts, eventOf, type Programme } from "./programme";
@@ -287,4 +288,18 @@ describe("picks of any evening", () => {
       }),
     );
   });
+});
+
+it("a film that news interrupt is one from its first part on, and a series isn't", () => {
+  const part = (title: string, start: number, more: Partial<NowItem> = {}) =>
+    on("ch_a", { ...film(title), start: from + start, stop: from + start + hour, ...more });
+  const first = part("Coldwater", 0);
+  const later = part("Coldwater", hour + 300);
+  const again = part("Coldwater", 4 * hour);
+  const elsewhere = { ...later, channel: channel("ch_b") };
+  const series = [0, hour + 300].map((start) => part("Larkhill", start, { kind: "series" }));
+  expect(withoutLaterParts([first, later, again, elsewhere, ...series])).toEqual([
+    ...[first, again, elsewhere],
+    ...series,
+  ]);
 });
