@@ -21,8 +21,9 @@ import { endPrograms } from "./load/programs.ts";
 
 /**
  * `npm run bench -- soak`: a day of 24 hours in `MINUTES` (10), by clocks of the site and the service that run faster.
- * The built site has a key of 500 calls a day and `VIEWERS` (200), who open pages one after the other. Each hour a new
- * edition of a guide is ingested, and for a quarter of each hour the API fails in one way after the other.
+ * The service has 500 channels. The built site has a key of 500 calls a day and `VIEWERS` (200), who open pages of three
+ * countries with fifty channels each, one after the other. Each hour a new edition of a guide is ingested, and for a
+ * quarter of each hour the API fails in one way after the other.
  *
  * It fails if a page that was seen before is answered with a 5xx, or one that never was with any but a 503 that says
  * when to come back, if the memory of the site or the service is in the last quarter more than a tenth above that of
@@ -35,6 +36,8 @@ const callsADay = 500;
 const mostCalls = 450;
 const markets = ["gb", "nz", "za"];
 const channels = 50;
+/** A country whose pages nobody opens. */
+const other = { market: "us", channels: 350, edition: 0 };
 
 const hourMs = (minutes * 60_000) / hours;
 /** Midnight of UTC, when a day's calls begin, in the week of the generated guides. */
@@ -176,6 +179,7 @@ async function main(): Promise<void> {
   try {
     const eve = { ...folder, ...onTheEve(midnight) };
     for (const market of markets) await ingestEdition({ market, channels, edition: 0 }, eve);
+    await ingestEdition(other, eve);
     const apiKey = await createKey("free", eve);
     const day = beginDays({ start: midnight, days: 1, minutes });
     const service = await startFastService(day, folder);

@@ -290,7 +290,7 @@ describe("picks of any evening", () => {
   });
 });
 
-it("a film that news interrupt is one from its first part on, and a series isn't", () => {
+it("a film that the news interrupts counts from its first part on, a series doesn't", () => {
   const part = (title: string, start: number, more: Partial<NowItem> = {}) =>
     on("ch_a", { ...film(title), start: from + start, stop: from + start + hour, ...more });
   const first = part("Coldwater", 0);
