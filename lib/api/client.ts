@@ -19,10 +19,10 @@ import { createSharedCopies } from "./shared-copies";
 import { createSharedLedger } from "./shared-ledger";
 
 /**
- * The share of the longest wait after which a copy is served instead: of ten seconds, 600 ms, so that the page is still
+ * The share of the longest wait after which a copy is served instead: of ten seconds, 500 ms, so that the page is still
  * there within a second.
  */
-const shareWithCopy = 0.06;
+const shareWithCopy = 0.05;
 
 /**
  * The share of the longest wait after which a page that was never seen says that it takes too long. The wait is longer
