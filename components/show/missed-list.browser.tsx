@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
-import { now, zone } from "@/components/testing/guide-sample";
-import { wordsOf } from "@/lib/i18n";
-import { marketOf } from "@/lib/market";
+import { airingSetting } from "@/components/testing/airing-setting";
+import { now } from "@/components/testing/guide-sample";
 import type { Airing } from "@/lib/shapes";
 import { MissedList } from "./missed-list";
 
@@ -18,12 +17,7 @@ it("an episode that was missed says when it was on, and when it is on again or t
         { airing: airing("The Bell", -26), again: airing("The Bell", -0.5) },
         { airing: airing("Low Water", -26), again: airing("Low Water", 26) },
       ]}
-      setting={{
-        market: marketOf("GB"),
-        now,
-        format: { locale: "en-GB", zone },
-        t: wordsOf("en", "en-GB"),
-      }}
+      setting={airingSetting}
     />,
   );
   const [bell, water] = [...document.querySelectorAll("li")].map(({ textContent }) => textContent);

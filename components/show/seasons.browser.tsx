@@ -1,8 +1,6 @@
 import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
-import { now, zone } from "@/components/testing/guide-sample";
-import { wordsOf } from "@/lib/i18n";
-import { marketOf } from "@/lib/market";
+import { airingSetting } from "@/components/testing/airing-setting";
 import type { Episode } from "@/lib/shapes";
 import { Seasons } from "./seasons";
 
@@ -14,18 +12,7 @@ const episode = (number: number, season?: number): Episode => ({
 /** The headings of a series' seasons. */
 async function headings(episodes: Episode[]): Promise<(string | null)[]> {
   const { container } = await render(
-    <Seasons
-      episodes={episodes}
-      open={null}
-      coming={[]}
-      last={[]}
-      setting={{
-        market: marketOf("GB"),
-        now,
-        format: { locale: "en-GB", zone },
-        t: wordsOf("en", "en-GB"),
-      }}
-    />,
+    <Seasons episodes={episodes} open={null} coming={[]} last={[]} setting={airingSetting} />,
   );
   expect(container.querySelectorAll("li")).toHaveLength(episodes.length);
   return [...container.querySelectorAll("h3")].map(({ textContent }) => textContent);

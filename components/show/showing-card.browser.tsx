@@ -1,9 +1,8 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { now, zone } from "@/components/testing/guide-sample";
-import { wordsOf } from "@/lib/i18n";
-import { marketOf } from "@/lib/market";
+import { airingSetting } from "@/components/testing/airing-setting";
+import { now } from "@/components/testing/guide-sample";
 import type { Airing, FreeWay } from "@/lib/shapes";
 import { ShowingCard } from "./showing-card";
 
@@ -17,16 +16,7 @@ const show = (minutes: number) => {
     ...{ title: "Saltmarsh", sub_title: "A Change of Wind", start, stop: start + 3600 },
   };
   return render(
-    <ShowingCard
-      airing={airing}
-      setting={{
-        market: marketOf("GB"),
-        now,
-        format: { locale: "en-GB", zone },
-        ways: new Map([[airing.channel, way]]),
-        t: wordsOf("en", "en-GB"),
-      }}
-    />,
+    <ShowingCard airing={airing} setting={{ ...airingSetting, ways: new Map([[airing.channel, way]]) }} />,
   );
 };
 

@@ -168,7 +168,7 @@ function isSeries(
   if (isGeneric(key)) return false;
   const single = airings.filter(({ hints: { kin } }) => kin === "film" || kin === "sport");
   const needed = single.length * 2 > airings.length ? fewestNamed : 1;
-  return new Set([...episodes.values()].map(({ id }) => id)).size >= needed || recurs(key, airings);
+  return new Set([...episodes.values()].map(({ id }) => id)).size >= needed || recurs(airings);
 }
 
 /** Matches airings that form a show of their own. */

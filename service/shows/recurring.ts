@@ -62,9 +62,8 @@ const longestShow = 240;
 const longestEpisode = 150;
 const daysRunning = 5;
 
-/** Whether airings that share a title are of a series. `key` is the title, folded. */
-export function recurs(key: string, airings: readonly Airing[]): boolean {
-  if (isGeneric(key)) return false;
+/** Whether airings that share a title, which isn't a generic one, are of a series. */
+export function recurs(airings: readonly Airing[]): boolean {
   if (airings.length < 2) return airings.some(isWeekly);
   const share = (...of: SeriesHints["kin"][]): number =>
     airings.filter(({ hints: { kin } }) => of.includes(kin)).length / airings.length;

@@ -58,8 +58,8 @@ const seriesForm = /(?:^| )(?:anime|docuseries|docu series|seriado|アニメ)(?:
 const sport = /^(?:sports?|deportes?|sportsendung|спорт|ספורט|رياضة|スポーツ|体育|กีฬา)$/u;
 
 /**
- * Reads what a slot says about its series. Null for what is sold or isn't shown, for a sports event, for sports that last as long as one, and for
- * films with neither number nor name; a film with the id of a series belongs to that series.
+ * Reads what a slot says about its series. Null for what is sold or isn't shown, for a sports event, for sports that last
+ * as long as one, and for films with neither number nor name; a film with the id of a series belongs to that series.
  */
 export function readSeriesHints({
   listing,

@@ -97,13 +97,9 @@ function soundsLike(folded: string): Test {
       .some((other) => soundsOf(other) === sounds || soundsOf(other.replaceAll("c", "s")) === sounds);
 }
 
-const allSounds = new Map<string, string>();
+const rememberSounds = createMemory<string>(mostNames);
 /** The sounds of a name of the catalogue. */
-function soundsOf(name: string): string {
-  const known = allSounds.get(name) ?? listSounds(name);
-  allSounds.set(name, known);
-  return known;
-}
+const soundsOf = (name: string): string => rememberSounds(name, () => listSounds(name));
 
 const roughSounds = new Map<string, string | null>();
 /** How a name of the catalogue sounds, which is asked for again and again. */
