@@ -21,7 +21,7 @@ export type ParsedPart = { kind: "drafts"; json: string } | { kind: "refused"; m
 /** How many parts the thread may be ahead: enough never to wait, and little memory. */
 const mostAhead = 8;
 
-const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 24 };
+const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 12 };
 
 /** Receives what the thread finds. */
 export type MarkedFileSink = MarkedSink & Pick<FileSink, "mistaken">;
