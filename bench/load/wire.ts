@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { FuzzAnswer } from "../../service/fuzz/judge.ts";
 import type { FuzzRequest } from "../../service/fuzz/requests.ts";
-import type { FuzzAnswer } from "../../service/fuzz/verdict.ts";
 
 /** How long a server may take to answer, and how long to wait before ending our side of the connection. */
 const patienceMs = 10_000;

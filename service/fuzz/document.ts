@@ -10,6 +10,7 @@ export type Schema = {
   format?: string;
   minimum?: number;
   maximum?: number;
+  minLength?: number;
   maxLength?: number;
   maxItems?: number;
   items?: Schema;

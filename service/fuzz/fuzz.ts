@@ -1,11 +1,11 @@
 import type { ApiDocument } from "./document.ts";
 import { hostileRequest } from "./hostile.ts";
+import { createJudge, type FuzzAnswer } from "./judge.ts";
 import { createKnown } from "./known.ts";
 import { nearValidRequest } from "./near-valid.ts";
 import { createRandom } from "./random.ts";
 import { bestKey, type FuzzKeys, type FuzzRequest, signed } from "./requests.ts";
 import { validRequest } from "./valid.ts";
-import { createJudge, type FuzzAnswer } from "./verdict.ts";
 
 export type FuzzOptions = {
   document: ApiDocument;

@@ -1,102 +1,65 @@
 import type { Operation } from "./document.ts";
 import { escapes, texts } from "./hostile-texts.ts";
-import { buildRequest, type FuzzRequest } from "./requests.ts";
+import { buildRequest, type Draft, type FuzzRequest, type Parts } from "./requests.ts";
 import { validParts } from "./valid.ts";
 import type { FuzzContext } from "./values.ts";
 import { wireTricks } from "./wire-tricks.ts";
 
-const kind = "hostile";
-
 const randomBytes = (length: number, { random }: FuzzContext): Buffer<ArrayBuffer> =>
   Buffer.from(Array.from({ length }, () => random.below(256)));
 
-type Attack = (operation: Operation, context: FuzzContext) => FuzzRequest;
+/** Makes a valid request's parts hostile. */
+type Attack = (operation: Operation, parts: Parts, context: FuzzContext) => Draft;
+
+const queryNames = ({ parameters }: Operation): string[] =>
+  parameters.filter((each) => each.in === "query").map(({ name }) => name);
 
 const attacks: readonly Attack[] = [
-  function value(operation, context) {
-    const { random, document } = context;
-    const parts = validParts(operation, context);
-    const names = operation.parameters.filter((each) => each.in === "query").map(({ name }) => name);
-    const name = random.pick([...names, "unknown"]);
+  function value(operation, parts, { random }) {
+    const name = random.pick([...queryNames(operation), "unknown"]);
     const text = random.pick(texts);
     const query = [...parts.query.filter(([given]) => given !== name), [name, text] as [string, string]];
-    return buildRequest(
-      document.base,
-      operation,
-      { ...parts, query },
-      { kind, what: `${name}: a text`, expected: null },
-    );
+    return { parts: { ...parts, query }, what: `${name}: a text` };
   },
 
-  function escaped(operation, context) {
-    const { random, document } = context;
-    const parts = validParts(operation, context);
-    const request = buildRequest(document.base, operation, parts, { kind, what: "", expected: null });
-    const names = operation.parameters.filter((each) => each.in === "query").map(({ name }) => name);
-    const joint = request.target.includes("?") ? "&" : "?";
+  function escaped(operation, parts, { random }) {
     const text = random.pick(escapes);
     if (random.chance(0.6)) {
-      const query = random.pick([`${random.pick([...names, "q"])}=${text}`, `${text}=1`, text]);
-      return { ...request, what: "an escape in the query", target: `${request.target}${joint}${query}` };
+      const query = random.pick([
+        `${random.pick([...queryNames(operation), "q"])}=${text}`,
+        `${text}=1`,
+        text,
+      ]);
+      const retarget = (target: string) => `${target}${target.includes("?") ? "&" : "?"}${query}`;
+      return { parts, what: "an escape in the query", retarget };
     }
     // Such a path may belong to another operation, or to none.
-    const target = random.pick([
-      request.target.replace(/[^/?]+(?=\?|$)/, text),
-      request.target.replace(/(?=\?|$)/, `/${text}`),
+    const retarget = random.pick([
+      (target: string) => target.replace(/[^/?]+(?=\?|$)/, text),
+      (target: string) => target.replace(/(?=\?|$)/, `/${text}`),
     ]);
-    return { ...request, what: "an escape in the path", target, operation: null };
+    return { parts, what: "an escape in the path", retarget, operation: null };
   },
 
-  function resource(operation, context) {
-    const { random, document } = context;
-    const parts = validParts(operation, context);
+  function resource(_operation, parts, { random }) {
     const path = Object.fromEntries(Object.keys(parts.path).map((name) => [name, random.pick(texts)]));
-    return buildRequest(
-      document.base,
-      operation,
-      { ...parts, path },
-      { kind, what: "a text in the path", expected: null },
-    );
+    return { parts: { ...parts, path }, what: "a text in the path" };
   },
 
-  function name(operation, context) {
-    const { random, document } = context;
-    const parts = validParts(operation, context);
+  function name(_operation, parts, { random }) {
     const query: [string, string][] = [...parts.query, [random.pick(texts), "1"]];
-    return buildRequest(
-      document.base,
-      operation,
-      { ...parts, query },
-      {
-        kind,
-        what: "a text as a name",
-        expected: null,
-      },
-    );
+    return { parts: { ...parts, query }, what: "a text as a name" };
   },
 
-  function manyParameters(operation, context) {
-    const { random, document } = context;
-    const parts = validParts(operation, context);
+  function manyParameters(_operation, parts, { random }) {
     const query = Array.from({ length: 300 }, (_, n): [string, string] => [
       random.pick(["a", "limit", `p${n}`]),
       "1",
     ]);
-    return buildRequest(
-      document.base,
-      operation,
-      { ...parts, query },
-      {
-        kind,
-        what: "300 parameters",
-        expected: null,
-      },
-    );
+    return { parts: { ...parts, query }, what: "300 parameters" };
   },
 
-  function header(operation, context) {
-    const { random, document } = context;
-    const parts = validParts(operation, context);
+  function header(_operation, parts, { random }) {
     const header = random.pick<[string, string]>([
       ["If-None-Match", '"'.repeat(200)],
       ["If-None-Match", "*"],
@@ -119,40 +82,19 @@ const attacks: readonly Attack[] = [
       ["X-Long", "a".repeat(12_000)],
       ["traceparent", "00-zz-zz-zz"],
     ]);
-    const headers = [...parts.headers, header];
-    return buildRequest(
-      document.base,
-      operation,
-      { ...parts, headers },
-      {
-        kind,
-        what: `the header ${header[0]}`,
-        expected: null,
-      },
-    );
+    return { parts: { ...parts, headers: [...parts.headers, header] }, what: `the header ${header[0]}` };
   },
 
-  function anyMethod(operation, context) {
-    const { random, document } = context;
+  function anyMethod(_operation, parts, { random }) {
     const method = random.pick(["TRACE", "PROPFIND", "PURGE", "REPORT", "LINK", "HEAD", "OPTIONS", "SEARCH"]);
-    return buildRequest(
-      document.base,
-      operation,
-      { ...validParts(operation, context), body: undefined },
-      {
-        kind,
-        what: `by ${method}`,
-        method,
-        expected: null,
-      },
-    );
+    return { parts: { ...parts, body: undefined }, method, what: `by ${method}` };
   },
 
-  function body(operation, context) {
+  function body(own, _parts, context) {
     const { random, document } = context;
     const targets = document.operations.filter((each) => each.body);
-    const target = targets.length > 0 && random.chance(0.8) ? random.pick(targets) : operation;
-    const parts = validParts(target, context);
+    const operation = targets.length > 0 && random.chance(0.8) ? random.pick(targets) : own;
+    const parts = validParts(operation, context);
     const name = random.pick([...Object.keys(Object(parts.body)), "more"]);
     const [what, bytes] = random.pick<[string, Buffer<ArrayBuffer>]>([
       ["random bytes", randomBytes(1 + random.below(400), context)],
@@ -177,27 +119,15 @@ const attacks: readonly Attack[] = [
       ["UTF-16", Buffer.from(JSON.stringify(parts.body ?? {}), "utf16le")],
       ["70 KB", Buffer.alloc(70_000, "a")],
     ]);
-    return {
-      ...buildRequest(
-        document.base,
-        target,
-        { ...parts, body: {} },
-        {
-          kind,
-          what: `a body of ${what}`,
-          expected: null,
-        },
-      ),
-      body: bytes,
-    };
+    return { operation, parts: { ...parts, body: {} }, body: bytes, what: `a body of ${what}` };
   },
 
-  function wire(_, { random, document, key }) {
+  function wire(_operation, parts, { random, document, key }) {
     const [what, lines, rest = ""] = random.pick(
       wireTricks(`${document.base}/channels`, `Authorization: Bearer ${key}`),
     );
     return {
-      kind,
+      parts,
       what: `on the wire: ${what}`,
       operation: null,
       method: lines[0]?.split(" ")[0] ?? "",
@@ -205,11 +135,10 @@ const attacks: readonly Attack[] = [
       headers: [],
       body: null,
       raw: Buffer.from(`${lines.join("\r\n")}\r\nConnection: close\r\n\r\n${rest}`, "latin1"),
-      expected: null,
     };
   },
 
-  function elsewhere(_, { random, document }) {
+  function elsewhere(_operation, parts, { random, document }) {
     const target = random.pick([
       "/",
       "/v1",
@@ -233,19 +162,20 @@ const attacks: readonly Attack[] = [
       `/${"a/".repeat(1_500)}`,
     ]);
     return {
-      kind,
+      parts,
       what: "elsewhere",
       operation: null,
       method: random.pick(["GET", "GET", "POST"]),
       target: random.chance(0.1) ? `${document.base}/${"%61".repeat(1_200)}` : target,
       headers: [],
       body: null,
-      raw: null,
-      expected: null,
     };
   },
 ];
 
 /** A hostile request: the answer is a refusal, or what the document allows. */
-export const hostileRequest = (operation: Operation, context: FuzzContext): FuzzRequest =>
-  context.random.pick(attacks)(operation, context);
+export function hostileRequest(operation: Operation, context: FuzzContext): FuzzRequest {
+  const attack = context.random.pick(attacks);
+  const draft = attack(operation, validParts(operation, context), context);
+  return buildRequest(context.document, draft.operation ?? operation, "hostile", draft);
+}

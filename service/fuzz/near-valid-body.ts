@@ -1,10 +1,9 @@
 import type { Schema } from "./document.ts";
-import { kind, type Mutation, refused } from "./mutation.ts";
-import { buildRequest } from "./requests.ts";
+import { type Mutation, refused } from "./mutation.ts";
 
 /** Mutations of the body of an operation that takes one. */
 export const bodyMutations: readonly Mutation[] = [
-  function text(operation, parts, { random, document }) {
+  function text(_operation, parts, { random }) {
     const [what, value] = random.pick([
       ["not JSON", "nonsense"],
       ["truncated JSON", JSON.stringify(parts.body).slice(0, -1)],
@@ -13,13 +12,10 @@ export const bodyMutations: readonly Mutation[] = [
       ["a text", '"text"'],
       ["empty", " "],
     ] as const);
-    return {
-      ...buildRequest(document.base, operation, parts, { kind, what: `body: ${what}`, expected: refused() }),
-      body: Buffer.from(value),
-    };
+    return { parts, body: Buffer.from(value), what: `body: ${what}`, expected: refused() };
   },
 
-  function type(operation, parts, { random, document }) {
+  function type(_operation, parts, { random }) {
     const type = random.pick([
       "text/plain",
       "application/x-www-form-urlencoded",
@@ -28,41 +24,23 @@ export const bodyMutations: readonly Mutation[] = [
       "json",
     ]);
     return {
-      ...buildRequest(document.base, operation, parts, {
-        kind,
-        what: `body: as ${type || "nothing"}`,
-        expected: { status: [415], code: "unsupported_media_type" },
-      }),
+      parts,
       headers: type === "" ? parts.headers : [...parts.headers, ["Content-Type", type]],
+      what: `body: as ${type || "nothing"}`,
+      expected: { status: [415], code: "unsupported_media_type" },
     };
   },
 
-  function tooLarge(operation, parts, { document }) {
+  function tooLarge(_operation, parts) {
     const body = { ...(parts.body as object), more: "a".repeat(64 * 1024) };
-    return buildRequest(
-      document.base,
-      operation,
-      { ...parts, body },
-      {
-        kind,
-        what: "body: over 64 KB",
-        expected: { status: [413], code: "too_large" },
-      },
-    );
+    const expected = { status: [413], code: "too_large" };
+    return { parts: { ...parts, body }, what: "body: over 64 KB", expected };
   },
 
-  function unknownMember(operation, parts, { document }) {
+  function unknownMember(_operation, parts) {
     const body = { ...(parts.body as object), more: 1 };
-    return buildRequest(
-      document.base,
-      operation,
-      { ...parts, body },
-      {
-        kind,
-        what: "body: an extra member",
-        expected: refused("more", "unknown_parameter"),
-      },
-    );
+    const expected = refused("more", "unknown_parameter");
+    return { parts: { ...parts, body }, what: "body: an extra member", expected };
   },
 
   function missingMember(operation, parts, { random, document }) {
@@ -72,16 +50,8 @@ export const bodyMutations: readonly Mutation[] = [
     const body = Object.fromEntries(
       Object.entries(parts.body as object).filter(([member]) => member !== name),
     );
-    return buildRequest(
-      document.base,
-      operation,
-      { ...parts, body },
-      {
-        kind,
-        what: `body: without ${name}`,
-        expected: refused(name, "missing_parameter"),
-      },
-    );
+    const expected = refused(name, "missing_parameter");
+    return { parts: { ...parts, body }, what: `body: without ${name}`, expected };
   },
 
   function wrongMember(operation, parts, { random, document }) {
@@ -91,16 +61,8 @@ export const bodyMutations: readonly Mutation[] = [
     const name = random.pick(names);
     const value = random.pick(wrongJson(document.resolve(properties[name] ?? {})));
     const body = { ...(parts.body as object), [name]: value };
-    return buildRequest(
-      document.base,
-      operation,
-      { ...parts, body },
-      {
-        kind,
-        what: `body: ${name} ${JSON.stringify(value).slice(0, 40)}`,
-        expected: refused(),
-      },
-    );
+    const what = `body: ${name} ${JSON.stringify(value).slice(0, 40)}`;
+    return { parts: { ...parts, body }, what, expected: refused() };
   },
 ];
 

@@ -1,5 +1,5 @@
 import type { Operation, Parameter } from "./document.ts";
-import { kind, type Mutation, refused } from "./mutation.ts";
+import { type Mutation, refused } from "./mutation.ts";
 import { bodyMutations } from "./near-valid-body.ts";
 import { buildRequest, type FuzzRequest, type Parts } from "./requests.ts";
 import { longestWindow, setWindow, validParts } from "./valid.ts";
@@ -18,53 +18,41 @@ const withQuery = (parts: Parts, name: string, values: readonly string[]): Parts
 
 const mutations: readonly Mutation[] = [
   function wrongValue(operation, parts, context) {
-    const { random, document } = context;
+    const { random } = context;
     const parameters = queryParameters(operation);
     if (parameters.length === 0) return null;
     const { name, schema } = random.pick(parameters);
     const { what, text } = random.pick(wrongTexts(schema, context));
-    return buildRequest(document.base, operation, withQuery(parts, name, [text]), {
-      kind,
-      what: `${name}: ${what}`,
-      expected: refused(name),
-    });
+    return { parts: withQuery(parts, name, [text]), what: `${name}: ${what}`, expected: refused(name) };
   },
 
   function wrongResource(operation, parts, context) {
-    const { random, document } = context;
+    const { random } = context;
     const parameters = operation.parameters.filter((each) => each.in === "path");
     if (parameters.length === 0) return null;
     const { name, schema } = random.pick(parameters);
     const { what, text } = random.pick(wrongTexts(schema, context));
     const path = { ...parts.path, [name]: text };
-    const mutated = buildRequest(
-      document.base,
-      operation,
-      { ...parts, path },
-      {
-        kind,
-        what: `{${name}}: ${what}`,
-        expected: { status: [404], code: "not_found" },
-      },
-    );
+    const draft = { parts: { ...parts, path }, what: `{${name}}: ${what}` };
     // Without its value this is another path.
-    return text === "" ? { ...mutated, operation: null, expected: null } : mutated;
+    if (text === "") return { ...draft, operation: null };
+    return { ...draft, expected: { status: [404], code: "not_found" } };
   },
 
   function twice(operation, parts, context) {
-    const { random, document } = context;
+    const { random } = context;
     const parameters = queryParameters(operation);
     if (parameters.length === 0) return null;
     const { name, schema } = random.pick(parameters);
     const value = validText(schema, context);
-    return buildRequest(document.base, operation, withQuery(parts, name, [value, value]), {
-      kind,
+    return {
+      parts: withQuery(parts, name, [value, value]),
       what: `${name}: twice`,
       expected: refused(name, "invalid_parameter"),
-    });
+    };
   },
 
-  function unknown(operation, parts, { random, document }) {
+  function unknown(operation, parts, { random }) {
     const known = queryParameters(operation).map(({ name }) => name);
     const names = [
       "page",
@@ -75,41 +63,36 @@ const mutations: readonly Mutation[] = [
       ...known.flatMap((name) => [`${name}s`, `${name}[]`]),
     ];
     const name = random.pick(names.filter((each) => !known.includes(each)));
-    return buildRequest(document.base, operation, withQuery(parts, name, ["1"]), {
-      kind,
+    return {
+      parts: withQuery(parts, name, ["1"]),
       what: `${name}: unknown`,
       expected: refused(name, "unknown_parameter"),
-    });
+    };
   },
 
-  function missing(operation, parts, { random, document }) {
+  function missing(operation, parts, { random }) {
     const parameters = queryParameters(operation).filter(({ required }) => required);
     if (parameters.length === 0) return null;
     const { name } = random.pick(parameters);
-    return buildRequest(document.base, operation, withQuery(parts, name, []), {
-      kind,
+    return {
+      parts: withQuery(parts, name, []),
       what: `${name}: left out`,
       expected: refused(name, "missing_parameter"),
-    });
+    };
   },
 
-  function swapped(operation, parts, { random, document }) {
+  function swapped(_operation, parts, { random }) {
     if (parts.query.length < 2) return null;
     const at = random.below(parts.query.length - 1);
     const query = parts.query.map(([name, value], index): [string, string] => [
       name,
       parts.query[index === at ? at + 1 : index === at + 1 ? at : index]?.[1] ?? value,
     ]);
-    return buildRequest(
-      document.base,
-      operation,
-      { ...parts, query },
-      { kind, what: "values swapped", expected: null },
-    );
+    return { parts: { ...parts, query }, what: "values swapped" };
   },
 
   function window(operation, parts, context) {
-    const { random, document } = context;
+    const { random } = context;
     const names = queryParameters(operation).map(({ name }) => name);
     const required = queryParameters(operation)
       .filter((each) => each.required)
@@ -123,10 +106,10 @@ const mutations: readonly Mutation[] = [
     ] as const);
     setWindow(mutated, context, hours);
     const expected = required.includes("from") ? refused("to", "invalid_parameter") : null;
-    return buildRequest(document.base, operation, mutated, { kind, what, expected });
+    return { parts: mutated, what, expected };
   },
 
-  function cursor(operation, parts, { random, document, known }) {
+  function cursor(operation, parts, { random, known }) {
     if (!operation.parameters.some(({ name }) => name === "cursor")) return null;
     const other = known.cursors.length > 0 ? random.pick(known.cursors) : null;
     const at = random.below(other?.cursor.length ?? 1);
@@ -139,12 +122,8 @@ const mutations: readonly Mutation[] = [
       ["a truncated cursor", other?.cursor.slice(0, -1) || "A"],
       ["a cursor of another kind", Buffer.from('[1,"a"]').toString("base64url")],
     ] as const);
-    return buildRequest(document.base, operation, withQuery(parts, "cursor", [value]), {
-      kind,
-      what,
-      // An unknown id may be detected before the cursor is checked.
-      expected: { status: [400, 404] },
-    });
+    // An unknown id may be detected before the cursor is checked.
+    return { parts: withQuery(parts, "cursor", [value]), what, expected: { status: [400, 404] } };
   },
 
   function method(operation, parts, { random, document }) {
@@ -154,36 +133,21 @@ const mutations: readonly Mutation[] = [
     const method = random.pick(
       ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"].filter((each) => !there.includes(each)),
     );
-    return buildRequest(
-      document.base,
-      operation,
-      { ...parts, body: undefined },
-      {
-        kind,
-        what: `by ${method}`,
-        method,
-        expected: { status: [405], code: "method_not_allowed" },
-      },
-    );
+    const expected = { status: [405], code: "method_not_allowed" };
+    return { parts: { ...parts, body: undefined }, method, what: `by ${method}`, expected };
   },
 
-  function path(operation, parts, { random, document }) {
-    const request = buildRequest(
-      document.base,
-      operation,
-      { ...parts, query: [] },
-      { kind, what: "", expected: null },
-    );
-    const [what, target] = random.pick([
-      ["a trailing slash", `${request.target}/`],
-      ["an extra segment", `${request.target}/more`],
-      ["a segment left out", request.target.slice(0, request.target.lastIndexOf("/"))],
-      ["a double slash", request.target.replace(document.base, `${document.base}/`)],
-      ["in capitals", request.target.toUpperCase()],
-      ["without the version", request.target.slice(document.base.length)],
-      ["of another version", request.target.replace(document.base, "/v2")],
-    ] as const);
-    return { ...request, what, target, operation: null };
+  function path(_operation, parts, { random, document: { base } }) {
+    const [what, retarget] = random.pick<[string, (target: string) => string]>([
+      ["a trailing slash", (target) => `${target}/`],
+      ["an extra segment", (target) => `${target}/more`],
+      ["a segment left out", (target) => target.slice(0, target.lastIndexOf("/"))],
+      ["a double slash", (target) => target.replace(base, `${base}/`)],
+      ["in capitals", (target) => target.toUpperCase()],
+      ["without the version", (target) => target.slice(base.length)],
+      ["of another version", (target) => target.replace(base, "/v2")],
+    ]);
+    return { parts: { ...parts, query: [] }, what, retarget, operation: null };
   },
 ];
 
@@ -193,7 +157,7 @@ export function nearValidRequest(operation: Operation, context: FuzzContext): Fu
   for (;;) {
     const parts = validParts(operation, context);
     const spoil = random.pick(operation.body && random.chance(0.6) ? bodyMutations : mutations);
-    const request = spoil(operation, parts, context);
-    if (request) return request;
+    const draft = spoil(operation, parts, context);
+    if (draft) return buildRequest(context.document, operation, "near-valid", draft);
   }
 }

@@ -1,4 +1,4 @@
-import type { Operation } from "./document.ts";
+import type { ApiDocument, Operation } from "./document.ts";
 import type { Random } from "./random.ts";
 
 export type FuzzKind = "valid" | "near-valid" | "hostile";
@@ -31,23 +31,32 @@ export type Parts = {
   body: unknown;
 };
 
-/** Builds a request from parts, with `base` as its path. What isn't set is as in the document. */
+/** What a request is made of. Members of the request itself, if given, take the place of what its parts lead to. */
+export type Draft = {
+  parts: Parts;
+  what: string;
+  retarget?: (target: string) => string;
+} & Partial<FuzzRequest>;
+
+/** Builds a request for an operation. What a draft leaves out is as in the document. */
 export function buildRequest(
-  base: string,
+  { base }: Pick<ApiDocument, "base">,
   operation: Operation,
-  { path, query, headers, body }: Parts,
-  rest: Pick<FuzzRequest, "kind" | "what" | "expected"> & Partial<FuzzRequest>,
+  kind: FuzzKind,
+  { parts: { path, query, headers, body }, retarget = (target) => target, ...rest }: Draft,
 ): FuzzRequest {
   const filled = operation.path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(path[name] ?? ""));
   const search = query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
   const json = body === undefined ? null : Buffer.from(JSON.stringify(body));
   return {
+    kind,
     operation,
     method: operation.method,
-    target: `${base}${filled}${search.length > 0 ? `?${search.join("&")}` : ""}`,
+    target: retarget(`${base}${filled}${search.length > 0 ? `?${search.join("&")}` : ""}`),
     headers: json ? [...headers, ["Content-Type", "application/json"]] : headers,
     body: json,
     raw: null,
+    expected: null,
     ...rest,
   };
 }

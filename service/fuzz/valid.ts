@@ -68,7 +68,6 @@ const successStatuses = ({ responses }: Operation): number[] =>
 /** A request that the document allows: it succeeds, or names something unknown. */
 export function validRequest(operation: Operation, context: FuzzContext): FuzzRequest {
   const { document, random, known } = context;
-  const kind = "valid";
   const parts = validParts(operation, context);
   const namesThings = /[{]|channels|country/.test(
     [operation.path, ...parts.query.map(([name]) => name)].join(" "),
@@ -79,14 +78,14 @@ export function validRequest(operation: Operation, context: FuzzContext): FuzzRe
   if (ongoing.length > 0 && random.chance(0.3)) {
     const { target, cursor } = random.pick(ongoing);
     const joined = `${target}${target.includes("?") ? "&" : "?"}cursor=${cursor}`;
-    return buildRequest(document.base, operation, parts, {
-      kind,
+    return buildRequest(document, operation, "valid", {
+      parts,
       what: "the next page",
       target: joined,
       expected,
     });
   }
-  const request = buildRequest(document.base, operation, parts, { kind, what: "as documented", expected });
+  const request = buildRequest(document, operation, "valid", { parts, what: "as documented", expected });
   const etag = known.etags.find(({ target }) => target === request.target)?.etag;
   if (etag && random.chance(0.5)) request.headers = [...request.headers, ["If-None-Match", etag]];
   if (operation.method === "GET" && random.chance(0.05))

@@ -12,7 +12,7 @@ export type FuzzAnswer = {
 };
 
 /** What is wrong with an answer, and its JSON if it has any. */
-export type Verdict = { faults: string[]; json: unknown };
+export type Judgement = { faults: string[]; json: unknown };
 
 /** What no answer may contain, whatever the request. */
 const leaks: readonly [what: string, form: RegExp][] = [
@@ -62,7 +62,7 @@ export function createJudge(document: ApiDocument) {
     return errors.length === 0 ? null : `doesn't fit its schema: ${ajv.errorsText(errors.slice(0, 3))}`;
   };
 
-  return (request: FuzzRequest, answer: FuzzAnswer): Verdict => {
+  return (request: FuzzRequest, answer: FuzzAnswer): Judgement => {
     const faults: string[] = [];
     const { status, headers, body } = answer;
     const type = mediaType(headers);
