@@ -1,85 +1,33 @@
-import { z } from "zod";
 import { openApiDocument } from "../../contract/openapi.ts";
+import {
+  type Operation as ApiOperation,
+  type Parameter,
+  readDocument,
+  type Schema,
+} from "../fuzz/document.ts";
 
 /** The API's operations as its OpenAPI document describes them, and values that fit its schemas and that don't. */
 
-const schemaOf = z.looseObject({
-  type: z.union([z.string(), z.array(z.string())]).optional(),
-  format: z.string().optional(),
-  pattern: z.string().optional(),
-  enum: z.array(z.unknown()).optional(),
-  minimum: z.number().optional(),
-  maximum: z.number().optional(),
-  minLength: z.number().optional(),
-  maxLength: z.number().optional(),
-  minItems: z.number().optional(),
-  maxItems: z.number().optional(),
-  examples: z.array(z.unknown()).optional(),
-  get items() {
-    return schemaOf.optional();
-  },
-  get properties() {
-    return z.record(z.string(), schemaOf).optional();
-  },
-  get anyOf() {
-    return z.array(schemaOf).optional();
-  },
-  required: z.array(z.string()).optional(),
-});
-
-export type Schema = z.infer<typeof schemaOf>;
-
-const documentSchema = z.object({
-  paths: z.record(
-    z.string(),
-    z.record(
-      z.string(),
-      z.object({
-        parameters: z.array(
-          z.object({ name: z.string(), in: z.string(), required: z.boolean(), schema: schemaOf }),
-        ),
-        requestBody: z
-          .object({ content: z.record(z.string(), z.object({ schema: z.object({ $ref: z.string() }) })) })
-          .optional(),
-      }),
-    ),
-  ),
-  components: z.object({ schemas: z.record(z.string(), schemaOf) }),
-});
-
-export type Parameter = { name: string; required: boolean; schema: Schema };
-
-export type Operation = {
-  method: string;
-  /** With `{name}` for a path parameter. */
-  path: string;
+/** An operation with its parameters by their place, and its body's schema. */
+export type Operation = Pick<ApiOperation, "method" | "path" | "body"> & {
   inPath: Parameter[];
   inQuery: Parameter[];
   inHeader: Parameter[];
-  /** The schema of its body; null if it takes none. */
-  body: Schema | null;
 };
 
 export function listOperations(): Operation[] {
-  const { paths, components } = documentSchema.parse(JSON.parse(JSON.stringify(openApiDocument())));
-  return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { parameters, requestBody }]): Operation => {
-      const place = (where: string) => parameters.filter((parameter) => parameter.in === where);
-      const ref = requestBody?.content["application/json"]?.schema.$ref;
-      return {
-        method: method.toUpperCase(),
-        path,
-        inPath: place("path"),
-        inQuery: place("query"),
-        inHeader: place("header"),
-        body: (ref && components.schemas[ref.replace(/^.*\//, "")]) || null,
-      };
-    }),
-  );
+  const { operations, resolve } = readDocument(JSON.parse(JSON.stringify(openApiDocument())));
+  return operations.map(({ method, path, parameters, body }) => {
+    const listIn = (place: Parameter["in"]) => parameters.filter((parameter) => parameter.in === place);
+    return {
+      ...{ method, path, body: body && resolve(body) },
+      ...{ inPath: listIn("path"), inQuery: listIn("query"), inHeader: listIn("header") },
+    };
+  });
 }
 
 /** The text of a value that fits a parameter. */
-export function fittingText({ name, schema }: Parameter): string {
+export function fittingText({ name, schema }: Pick<Parameter, "name" | "schema">): string {
   if (name === "to") return "2026-08-23T18:00:00Z";
   if (name === "fields") return "id";
   const example = schema.examples?.[0] ?? schema.items?.examples?.[0] ?? schema.enum?.[0] ?? schema.minimum;
@@ -105,7 +53,7 @@ const wrongByFormat: Record<string, string[]> = {
 };
 
 /** Texts that don't fit a query parameter, whichever it is of its kind. */
-export function wrongTexts({ name, schema }: Parameter): string[] {
+export function wrongTexts({ name, schema }: Pick<Parameter, "name" | "schema">): string[] {
   const { type, format, minimum = 0, maximum = 0, items, maxLength, pattern } = schema;
   if (type === "integer")
     return [minimum - 1, maximum + 1, `${minimum}.5`, "1e1", "0x1", "abc", " 1", "１", "9".repeat(400)].map(
@@ -113,8 +61,8 @@ export function wrongTexts({ name, schema }: Parameter): string[] {
     );
   if (type === "boolean") return ["yes", "1", "TRUE", "null"];
   if (type === "array" && items) {
-    const fits = fittingText({ name, required: true, schema });
-    const wrong = wrongTexts({ name, required: true, schema: items });
+    const fits = fittingText({ name, schema });
+    const wrong = wrongTexts({ name, schema: items });
     const many = Array.from({ length: (schema.maxItems ?? 0) + 1 }, () => fits).join(",");
     return [...wrong, ...wrong.map((item) => `${fits},${item}`), `${fits},`, `,${fits}`, many];
   }
