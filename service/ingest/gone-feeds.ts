@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { slices } from "../store/batches.ts";
 import { listFeedPlaces } from "../store/feed-places.ts";
 import { listFeeds, updateFeed } from "../store/feeds.ts";
 import { type Lease, writeUnder } from "../store/leases.ts";
@@ -29,8 +30,7 @@ export async function letGo(
 ): Promise<{ feeds: number; slots: number; channels: number }> {
   const gone = await listUnlisted(db, source, lists);
   const changed = { feeds: gone.length, slots: 0, channels: 0 };
-  for (let at = 0; at < gone.length; at += batchFeeds) {
-    const batch = gone.slice(at, at + batchFeeds);
+  for (const batch of slices(gone, batchFeeds)) {
     const { slots, channels } = await writeUnder(db, lease, (trx) => letGoBatch(trx, batch, now));
     changed.slots += slots;
     changed.channels += channels;

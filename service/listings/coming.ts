@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { latestEpoch } from "../../contract/time.ts";
+import { slices } from "../store/batches.ts";
 import type { Database } from "../store/schema.ts";
 import { listTimedSlots, type SlotRow } from "../store/slots.ts";
 
@@ -33,8 +34,8 @@ export async function* readComing(
   channels: readonly number[],
   asked: Asked,
 ): AsyncGenerator<Coming, void, void> {
-  for (let n = 0; n < channels.length; n += atOnce) {
-    yield* readAhead(db, channels.slice(n, n + atOnce), asked, further);
+  for (const some of slices(channels, atOnce)) {
+    yield* readAhead(db, some, asked, further);
     await breathe();
   }
 }

@@ -1,5 +1,6 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import type { Kysely } from "kysely";
+import { slices } from "../store/batches.ts";
 import { countFilled, type FillField } from "../store/countries.ts";
 import type { Database } from "../store/schema.ts";
 
@@ -20,8 +21,7 @@ export async function measureFill<Field extends FillField>(
   let slots = 0;
   const having = new Map<Field, number>();
   // A day that a zone skipped is empty.
-  for (let n = 0; n < channels.length && from < to; n += channelsAtOnce) {
-    const some = channels.slice(n, n + channelsAtOnce);
+  for (const some of slices(from < to ? channels : [], channelsAtOnce)) {
     const count = await countFilled(db, { channels: some, from, to }, fields);
     slots += count.slots;
     for (const field of fields) having.set(field, (having.get(field) ?? 0) + count[field]);

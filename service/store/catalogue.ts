@@ -18,8 +18,6 @@ export type CatalogueRows = { shows: ShowRecord[]; episodes: EpisodeRecord[]; ke
 
 const titlePrefix = "title:";
 
-/** Values in one statement. */
-
 /**
  * Replaces the rows of a file or address, in one transaction, and marks all titles that the change affects as stale.
  * Returns how many rows were added, removed or changed, and how many episodes have no show.

@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Selectable } from "kysely";
+import { inSlices } from "./batches.ts";
 import type { ChannelTable } from "./schema/listings.ts";
 import type { Database } from "./schema.ts";
 
@@ -7,40 +8,19 @@ export type ChannelRow = Omit<Insertable<ChannelTable>, "ref" | "revision">;
 
 export type StoredChannel = Selectable<ChannelTable>;
 
-const chunk = 500;
-
 /** The channels with the given keys. */
-export async function listChannelsByKey(
-  db: Kysely<Database>,
-  keys: readonly string[],
-): Promise<StoredChannel[]> {
-  const found: StoredChannel[] = [];
-  for (let at = 0; at < keys.length; at += chunk)
-    found.push(
-      ...(await db
-        .selectFrom("channel")
-        .selectAll()
-        .where("key", "in", keys.slice(at, at + chunk))
-        .execute()),
-    );
-  return found;
-}
+export const listChannelsByKey = (db: Kysely<Database>, keys: readonly string[]): Promise<StoredChannel[]> =>
+  inSlices(keys, (some) => db.selectFrom("channel").selectAll().where("key", "in", some).execute());
 
 /** The keys of the channels with the given ids, by id. */
 export async function listChannelKeys(
   db: Kysely<Database>,
   ids: readonly string[],
 ): Promise<Map<string, string>> {
-  const keys = new Map<string, string>();
-  for (let at = 0; at < ids.length; at += chunk) {
-    const rows = await db
-      .selectFrom("channel")
-      .select(["id", "key"])
-      .where("id", "in", ids.slice(at, at + chunk))
-      .execute();
-    for (const { id, key } of rows) keys.set(id, key);
-  }
-  return keys;
+  const rows = await inSlices(ids, (some) =>
+    db.selectFrom("channel").select(["id", "key"]).where("id", "in", some).execute(),
+  );
+  return new Map(rows.map(({ id, key }) => [id, key]));
 }
 
 export const insertChannel = (

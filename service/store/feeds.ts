@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Selectable, Updateable } from "kysely";
+import { inSlices } from "./batches.ts";
 import type { FeedTable } from "./schema/listings.ts";
 import type { Database } from "./schema.ts";
 
@@ -10,23 +11,13 @@ export const listFeeds = (db: Kysely<Database>, source: string): Promise<StoredF
   db.selectFrom("feed").selectAll().where("source", "=", source).orderBy("ref").execute();
 
 /** The feeds of the given channels, in the order in which they were first seen. */
-export async function listFeedsOfChannels(
+export const listFeedsOfChannels = (
   db: Kysely<Database>,
   channels: readonly number[],
-): Promise<StoredFeed[]> {
-  const found: StoredFeed[] = [];
-  const chunk = 500;
-  for (let at = 0; at < channels.length; at += chunk)
-    found.push(
-      ...(await db
-        .selectFrom("feed")
-        .selectAll()
-        .where("channel", "in", channels.slice(at, at + chunk))
-        .orderBy("ref")
-        .execute()),
-    );
-  return found;
-}
+): Promise<StoredFeed[]> =>
+  inSlices(channels, (some) =>
+    db.selectFrom("feed").selectAll().where("channel", "in", some).orderBy("ref").execute(),
+  );
 
 export const insertFeed = async (db: Kysely<Database>, row: FeedRow): Promise<number> =>
   (await db.insertInto("feed").values(row).returning("ref").executeTakeFirstOrThrow()).ref;

@@ -1,13 +1,11 @@
 import type { Kysely } from "kysely";
 import type { Fixture } from "../sport/fixture.ts";
+import { inSlices, slices } from "./batches.ts";
 import type { Database } from "./schema.ts";
 import { addStaleKeys } from "./stale-keys.ts";
 
 /** A fixture and the block of sightings that it concerns: see `ownBlock`. */
 export type BlockedFixture = { fixture: Fixture; block: string };
-
-/** Rows, and names, in one statement. */
-const batchRows = 500;
 
 /**
  * Replaces a source's fixtures, in one transaction, and marks the blocks that the change affects as stale. Returns how
@@ -35,11 +33,7 @@ export const replaceFixtures = (
     }));
     if (before.length === rows.length && before.every(({ body }, at) => body === rows[at]?.body)) return 0;
     await trx.deleteFrom("fixture").where("source", "=", source).execute();
-    for (let at = 0; at < rows.length; at += batchRows)
-      await trx
-        .insertInto("fixture")
-        .values(rows.slice(at, at + batchRows))
-        .execute();
+    for (const some of slices(rows)) await trx.insertInto("fixture").values(some).execute();
     await addStaleKeys(
       trx,
       "sport",
@@ -53,16 +47,14 @@ export async function listFixturesOfBlocks(
   db: Kysely<Database>,
   blocks: readonly string[],
 ): Promise<BlockedFixture[]> {
-  const found: BlockedFixture[] = [];
-  for (let at = 0; at < blocks.length; at += batchRows) {
-    const rows = await db
+  const rows = await inSlices(blocks, (some) =>
+    db
       .selectFrom("fixture")
       .select(["block", "body"])
-      .where("block", "in", blocks.slice(at, at + batchRows))
+      .where("block", "in", some)
       .orderBy("source")
       .orderBy("place")
-      .execute();
-    found.push(...rows.map(({ block, body }) => ({ block, fixture: JSON.parse(body) as Fixture })));
-  }
-  return found;
+      .execute(),
+  );
+  return rows.map(({ block, body }) => ({ block, fixture: JSON.parse(body) }));
 }

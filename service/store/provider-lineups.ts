@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from "kysely";
+import { slices } from "./batches.ts";
 import { nextRevision } from "./revision.ts";
 import type { ProviderLineupTable, ProviderPlaceTable } from "./schema/lineups.ts";
 import type { Database } from "./schema.ts";
@@ -8,8 +9,6 @@ export type ProviderPlaceRow = Selectable<ProviderPlaceTable>;
 
 /** A place before it is stored. */
 export type ProviderPlace = Omit<ProviderPlaceRow, "lineup" | "place">;
-
-const batchRows = 500;
 
 /** Imported lineups, by country and name. */
 export const listProviderLineups = (db: Kysely<Database>): Promise<ProviderLineupRow[]> =>
@@ -34,11 +33,7 @@ export const replaceProviderLineup = (
       .onConflict((conflict) => conflict.column("id").doUpdateSet(lineup))
       .execute();
     const rows = places.map((each, place) => ({ ...each, lineup: lineup.id, place }));
-    for (let at = 0; at < rows.length; at += batchRows)
-      await trx
-        .insertInto("provider_place")
-        .values(rows.slice(at, at + batchRows))
-        .execute();
+    for (const some of slices(rows)) await trx.insertInto("provider_place").values(some).execute();
   });
 
 /** Removes an imported lineup. Returns whether there was one. */

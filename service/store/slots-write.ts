@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { slices } from "./batches.ts";
 import type { SlotTable, SlotTitle } from "./schema/listings.ts";
 import type { Database } from "./schema.ts";
 import { longestSlotSeconds } from "./slots.ts";
@@ -81,19 +82,16 @@ export function createSlotWriter(): SlotWriter {
   };
 }
 
-/** The most starts in one statement. */
-const batchStarts = 128;
-
 export async function deleteSlots(
   db: Kysely<Database>,
   { channel, feed }: FeedKey,
   starts: readonly number[],
 ): Promise<void> {
-  for (let at = 0; at < starts.length; at += batchStarts)
+  for (const some of slices(starts))
     await db
       .deleteFrom("slot")
       .where("channel", "=", channel)
-      .where("start", "in", starts.slice(at, at + batchStarts))
+      .where("start", "in", some)
       .where("feed", "=", feed)
       .execute();
 }
@@ -124,12 +122,12 @@ export async function setShown(
   starts: readonly number[],
   shown: 0 | 1,
 ): Promise<void> {
-  for (let at = 0; at < starts.length; at += batchStarts)
+  for (const some of slices(starts))
     await db
       .updateTable("slot")
       .set({ shown })
       .where("channel", "=", channel)
-      .where("start", "in", starts.slice(at, at + batchStarts))
+      .where("start", "in", some)
       .where("feed", "=", feed)
       .execute();
 }

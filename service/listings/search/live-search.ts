@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import { type Clock, seconds } from "../../clock.ts";
 import type { Aliases } from "../../sport/catalogue/aliases.ts";
 import { loadAliases } from "../../sport/catalogue/load.ts";
+import { slices } from "../../store/batches.ts";
 import type { Database } from "../../store/schema.ts";
 import { listSearchEvents, listSearchSlots } from "../../store/search-slots.ts";
 import type { LiveGuide } from "../live-guide.ts";
@@ -52,8 +53,7 @@ export function createLiveSearch(db: Kysely<Database>, clock: Clock, guide: Live
   const readSlots = async (into: Searchable, revisions: Map<number, number>): Promise<void> => {
     const { channels } = guide.directory();
     const due = channels.filter((channel) => revisions.get(channel.ref) !== channel.revision);
-    for (let n = 0; n < due.length; n += atOnce) {
-      const some = due.slice(n, n + atOnce);
+    for (const some of slices(due, atOnce)) {
       const refs = some.map(({ ref }) => ref);
       const rows = Map.groupBy(
         await listSearchSlots(db, { channels: refs, from: seconds(clock) }),
