@@ -1,13 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { BlockList } from "node:net";
+import { isLoopbackAddress } from "../../outside/address.ts";
 import { bearerToken } from "./request.ts";
-
-const loopback = new BlockList();
-loopback.addSubnet("127.0.0.0", 8);
-loopback.addAddress("::1", "ipv6");
-
-const isLoopback = (address: string): boolean =>
-  loopback.check(address, address.includes(":") ? "ipv6" : "ipv4");
 
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
@@ -18,7 +11,7 @@ export type MetricsRequest = { authorization: string | undefined; peer: string |
  * Requests that a local reverse proxy forwards count as local, so a token is needed behind one.
  */
 export function createMetricsGuard(token: string | null): (request: MetricsRequest) => boolean {
-  if (token === null) return ({ peer }) => peer !== undefined && isLoopback(peer);
+  if (token === null) return ({ peer }) => peer !== undefined && isLoopbackAddress(peer);
   const isToken = createTokenGuard(token);
   return ({ authorization }) => isToken(authorization);
 }
