@@ -1,12 +1,8 @@
 import type { Kysely } from "kysely";
+import { cutPage } from "../cut-page.ts";
 import type { Database } from "../store/schema.ts";
-import {
-  type AiringPlace,
-  type AiringSearch,
-  countAirings,
-  type FoundAiring,
-  listAirings,
-} from "../store/shows.ts";
+import { type AiringPlace, type AiringSearch, countAirings, listAirings } from "../store/shows.ts";
+import { airingText } from "../store/slot-text.ts";
 
 export type FoundAirings = {
   /** JSON texts. */
@@ -24,13 +20,8 @@ export async function findAirings(
   search: AiringSearch,
   { after, limit, at }: { after: AiringPlace | null; limit: number; at: number },
 ): Promise<FoundAirings> {
-  // One more than a page, to know whether another follows.
   const rows = await listAirings(db, search, { after, limit: limit + 1 });
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
+  const { page, last } = cutPage(rows, limit);
   const { airings, ends } = await countAirings(db, search, at);
-  return { airings: page.map(airingText), count: airings, last: last ?? null, changesAt: ends };
+  return { airings: page.map(airingText), count: airings, last, changesAt: ends };
 }
-
-const airingText = ({ body, name, country }: FoundAiring): string =>
-  `${body.slice(0, -1)},"channel_name":${JSON.stringify(name)},"country":${JSON.stringify(country)}}`;

@@ -1,14 +1,8 @@
 import { fold } from "../text.ts";
+import { isJoined } from "./search/words.ts";
 
 /** A text that a folded title must contain, and whether it must begin or end a word there. */
 export type TitleTerm = { text: string; begins: boolean; ends: boolean };
-
-/**
- * Scripts written without spaces, or that attach articles and prepositions to words: there a term matches anywhere
- * within a word.
- */
-const joined =
-  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Arabic}\p{sc=Hebrew}]/u;
 
 /**
  * Splits a search into terms: titles must contain all words, in any order, and the last one may be unfinished. A text
@@ -22,4 +16,4 @@ export function titleTerms(query: string): TitleTerm[] {
 }
 
 const toTerm = (text: string, isWhole: boolean): TitleTerm =>
-  joined.test(text) ? { text, begins: false, ends: false } : { text, begins: true, ends: isWhole };
+  isJoined(text) ? { text, begins: false, ends: false } : { text, begins: true, ends: isWhole };

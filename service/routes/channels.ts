@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { endpoints } from "../../contract/endpoints.ts";
 import { dateAt, daySpan } from "../../contract/zone.ts";
+import { cutPage } from "../cut-page.ts";
 import { pickFields, pickText } from "../http/fields.ts";
 import { isRefusal, one, whole } from "../http/outcome.ts";
 import { type Route, route } from "../http/route.ts";
@@ -87,16 +88,14 @@ export const channelRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] =
       to,
       channel: channel.ref,
       after: after ? Number(after[0]) : null,
-      // One more than a page, to see whether another follows.
       limit: historyPage + 1,
     });
-    const page = rows.slice(0, historyPage);
-    const last = rows.length > historyPage ? page.at(-1) : undefined;
+    const { page, last } = cutPage(rows, historyPage);
     return {
       data: `[${page.map(({ body }) => pickText(body, fields)).join(",")}]`,
       list: {
         count: await countSlots(db, { channels: [channel.ref], from, to }),
-        next: last ? seal([last.start]) : null,
+        next: last && seal([last.start]),
       },
       changesAt: null,
     };

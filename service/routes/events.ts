@@ -3,6 +3,7 @@ import { endpoints } from "../../contract/endpoints.ts";
 import type { SportsEvent } from "../../contract/event.ts";
 import { toIso } from "../../contract/time.ts";
 import { dateAt, daySpan } from "../../contract/zone.ts";
+import { cutPage } from "../cut-page.ts";
 import type { Keyset } from "../http/cursor.ts";
 import { notFound, one, whole } from "../http/outcome.ts";
 import { type Route, type RouteContext, route } from "../http/route.ts";
@@ -116,13 +117,11 @@ async function readEventPage(
   { limit, ...wanted }: Omit<EventPage, "after">,
   { after, seal }: Pick<RouteContext, "after" | "seal">,
 ): Promise<Page> {
-  // One more than a page, to see whether another follows.
   const rows = await listEvents(db, { ...wanted, after: after && toPlace(after), limit: limit + 1 });
-  const events = rows.slice(0, limit);
-  const last = rows.length > limit ? events.at(-1) : undefined;
+  const { page: events, last } = cutPage(rows, limit);
   return {
     events,
-    list: { count: await countEvents(db, wanted), next: last ? seal([last.start, last.id]) : null },
+    list: { count: await countEvents(db, wanted), next: last && seal([last.start, last.id]) },
   };
 }
 

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { endpoints } from "../../contract/endpoints.ts";
 import { countryZone } from "../country-zones.ts";
 import { computeEtag } from "../http/etag.ts";
-import { invalid, isRefusal, type Refusal, windowText } from "../http/outcome.ts";
+import { isRefusal, type Refusal, windowText } from "../http/outcome.ts";
 import { refuseParameters } from "../http/parameters.ts";
 import { type Route, route } from "../http/route.ts";
 import type { Streamed } from "../http/serve-stream.ts";
@@ -11,7 +11,7 @@ import { type Export, exportWindow, exportXmltv } from "../listings/export.ts";
 import type { LiveGuide } from "../listings/live-guide.ts";
 import { shownNumber } from "../store/lineups.ts";
 import type { Database } from "../store/schema.ts";
-import { findChannels, findPlaces } from "./lookup.ts";
+import { bothRefusal, findChannels, findPlaces } from "./lookup.ts";
 import { tooLongRefusal, windowRefusal } from "./window.ts";
 
 export const exportRoute = (db: Kysely<Database>, guide: LiveGuide): Route<Streamed> =>
@@ -37,13 +37,8 @@ export const exportRoute = (db: Kysely<Database>, guide: LiveGuide): Route<Strea
 
 type Choice = { channels?: string[]; country?: string };
 
-const choiceRefusal = ({ channels, country }: Choice): Refusal | null => {
-  if (channels && country)
-    return invalid(
-      { param: "country", detail: "omitted if channels is given" },
-      { param: "channels", detail: "omitted if country is given" },
-    );
-  if (channels || country) return null;
+const choiceRefusal = (choice: Choice): Refusal | null => {
+  if (choice.channels || choice.country) return bothRefusal(choice);
   return refuseParameters(
     "missing_parameter",
     ["channels", "country"].map((param) => ({ param, detail: "required, unless the other is given" })),

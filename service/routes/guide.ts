@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { endpoints } from "../../contract/endpoints.ts";
 import { pickText } from "../http/fields.ts";
-import { type Answer, invalid, isRefusal, type Refusal, whole } from "../http/outcome.ts";
+import { type Answer, isRefusal, type Refusal, whole } from "../http/outcome.ts";
 import { type Route, type RouteContext, route } from "../http/route.ts";
 import type { GuideChannel } from "../listings/directory.ts";
 import type { LiveGuide } from "../listings/live-guide.ts";
@@ -15,7 +15,7 @@ import {
 } from "../listings/now-next.ts";
 import type { Database } from "../store/schema.ts";
 import { listOverlappingSlots } from "../store/slots.ts";
-import { findChannels, findPlaces } from "./lookup.ts";
+import { bothRefusal, findChannels, findPlaces } from "./lookup.ts";
 import { windowRefusal } from "./window.ts";
 
 export const guideRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] => [
@@ -44,11 +44,8 @@ function acrossChannels(
   { now: at, page }: RouteContext,
   formatPair: (channel: string, pair: NowNext<Upcoming>) => string,
 ): Answer | Refusal {
-  if (ids && country)
-    return invalid(
-      { param: "country", detail: "omitted if channels is given" },
-      { param: "channels", detail: "omitted if country is given" },
-    );
+  const refused = bothRefusal({ channels: ids, country });
+  if (refused) return refused;
   const places = ids || country ? placesAsked(guide, ids, country) : allPlaces(guide);
   if (isRefusal(places)) return places;
   const asked = page(places, ({ key }) => key, limit ?? (ids || country ? places.length : 100));

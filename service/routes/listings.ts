@@ -1,46 +1,41 @@
 import type { Kysely } from "kysely";
 import { endpoints } from "../../contract/endpoints.ts";
-import { latestEpoch } from "../../contract/time.ts";
 import type { Span } from "../../contract/zone.ts";
-import { clippedTo, invalid, notFound, one, outsideWindow } from "../http/outcome.ts";
+import { isRefusal, notFound, one, outsideWindow } from "../http/outcome.ts";
 import { invalidCursor, type Route, route } from "../http/route.ts";
 import { parseListingId } from "../ids.ts";
 import type { LiveGuide } from "../listings/live-guide.ts";
 import { earliest } from "../listings/now-next.ts";
-import { searchListings } from "../listings/search.ts";
+import { searchListings } from "../listings/search-listings.ts";
 import type { Database } from "../store/schema.ts";
 import { withMember } from "../store/slot-text.ts";
 import { getSlot, nearestStart } from "../store/slots.ts";
+import { searchWindow } from "./window.ts";
 
 export const listingRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] => [
-  route(
-    endpoints.searchListings,
-    async ({ q, country, from: given, to: until, limit }, { now, window, after, seal }) => {
-      // Later pages are as of the time of the first.
-      const at = after ? Number(after[0]) : now;
-      const from = given ?? at;
-      const had = window("UTC");
-      const to = until ?? had?.stop ?? latestEpoch;
-      if (given !== undefined && to <= given) return invalid({ param: "to", detail: "after from" });
-      const found = await searchListings(db, {
-        query: q,
-        countries: country,
-        from,
-        to,
-        at,
-        after: after && { isOver: after[1] === 1, start: Number(after[2]), channel: String(after[3]) },
-        limit,
-      });
-      if (!found) return invalidCursor;
-      const { airings, count, last, changesAt } = found;
-      return {
-        data: `[${airings.join(",")}]`,
-        list: { count, next: last && seal([at, last.isOver ? 1 : 0, last.start, last.channel]) },
-        changesAt: earliest([changesAt, had?.stop ?? null]),
-        ...(until === undefined && clippedTo(had)),
-      };
-    },
-  ),
+  route(endpoints.searchListings, async ({ q, country, limit, ...given }, context) => {
+    const window = searchWindow(given, context);
+    if (isRefusal(window)) return window;
+    const { at, from, to, planEnd, clip } = window;
+    const { after, seal } = context;
+    const found = await searchListings(db, {
+      query: q,
+      countries: country,
+      from,
+      to,
+      at,
+      after: after && { isOver: after[1] === 1, start: Number(after[2]), channel: String(after[3]) },
+      limit,
+    });
+    if (!found) return invalidCursor;
+    const { airings, count, last, changesAt } = found;
+    return {
+      data: `[${airings.join(",")}]`,
+      list: { count, next: last && seal([at, last.isOver ? 1 : 0, last.start, last.channel]) },
+      changesAt: earliest([changesAt, planEnd]),
+      ...clip,
+    };
+  }),
 
   route(endpoints.getListing, async ({ id }, { window }) => {
     const place = parseListingId(id);

@@ -1,4 +1,4 @@
-import { notFound, type Refusal } from "../http/outcome.ts";
+import { invalid, notFound, type Refusal } from "../http/outcome.ts";
 import type { Directory, GuideChannel, LineupEntry } from "../listings/directory.ts";
 
 export const findChannel = (directory: Directory, id: string): GuideChannel | Refusal =>
@@ -17,3 +17,18 @@ export function findPlaces(directory: Directory, country: string): LineupEntry[]
   const places = directory.listPlaces(country);
   return places.length > 0 ? places : notFound(`there are no channels in ${country}`);
 }
+
+/** Refuses channels and a country at once: only one of the two may be given. */
+export const bothRefusal = ({
+  channels,
+  country,
+}: {
+  channels?: string[];
+  country?: string;
+}): Refusal | null =>
+  channels && country
+    ? invalid(
+        { param: "country", detail: "omitted if channels is given" },
+        { param: "channels", detail: "omitted if country is given" },
+      )
+    : null;

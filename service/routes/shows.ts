@@ -1,14 +1,15 @@
 import type { Kysely } from "kysely";
 import { endpoints } from "../../contract/endpoints.ts";
 import type { Episode } from "../../contract/show.ts";
-import { latestEpoch } from "../../contract/time.ts";
-import { clippedTo, invalid, notFound, type Outcome, one, type Refusal } from "../http/outcome.ts";
+import { cutPage } from "../cut-page.ts";
+import { isRefusal, notFound, type Outcome, one, type Refusal } from "../http/outcome.ts";
 import { type Route, type RouteContext, route } from "../http/route.ts";
 import { findAirings } from "../listings/airings.ts";
 import { earliest } from "../listings/now-next.ts";
 import { titleTerms } from "../listings/title-query.ts";
 import type { Database } from "../store/schema.ts";
 import { countShows, getRecord, listEpisodes, listShows } from "../store/shows.ts";
+import { searchWindow } from "./window.ts";
 
 export const showRoutes = (db: Kysely<Database>): Route[] => [
   route(endpoints.listShows, async ({ q, limit }, { after, seal }) => {
@@ -18,11 +19,10 @@ export const showRoutes = (db: Kysely<Database>): Route[] => [
       return { data: "[]", list: { count: 0, next: null }, changesAt: null };
     const place = after && { folded: String(after[0]), id: String(after[1]) };
     const rows = await listShows(db, { terms, after: place, limit: limit + 1 });
-    const page = rows.slice(0, limit);
-    const last = rows.length > limit ? page.at(-1) : undefined;
+    const { page, last } = cutPage(rows, limit);
     return {
       data: `[${page.map(({ body }) => body).join(",")}]`,
-      list: { count: await countShows(db, terms), next: last ? seal([last.folded, last.id]) : null },
+      list: { count: await countShows(db, terms), next: last && seal([last.folded, last.id]) },
       changesAt: null,
     };
   }),
@@ -64,15 +64,13 @@ type Asked = { country?: string[]; from?: number; to?: number; limit: number };
 async function answerAirings(
   db: Kysely<Database>,
   of: { show: string; episode?: string },
-  { country: countries, from: given, to: until, limit }: Asked,
-  { now, window, after, seal }: RouteContext,
+  { country: countries, limit, ...given }: Asked,
+  context: RouteContext,
 ): Promise<Outcome | Refusal> {
-  // Later pages are as of the time of the first.
-  const at = after ? Number(after[0]) : now;
-  const from = given ?? at;
-  const had = window("UTC");
-  const to = until ?? had?.stop ?? latestEpoch;
-  if (given !== undefined && to <= given) return invalid({ param: "to", detail: "after from" });
+  const window = searchWindow(given, context);
+  if (isRefusal(window)) return window;
+  const { at, from, to, planEnd, clip } = window;
+  const { now, after, seal } = context;
   const { airings, count, last, changesAt } = await findAirings(
     db,
     { ...of, countries, from, to },
@@ -81,7 +79,7 @@ async function answerAirings(
   return {
     data: `[${airings.join(",")}]`,
     list: { count, next: last && seal([at, last.start, last.channel]) },
-    changesAt: earliest([changesAt, had?.stop ?? null]),
-    ...(until === undefined && clippedTo(had)),
+    changesAt: earliest([changesAt, planEnd]),
+    ...clip,
   };
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { endpoints } from "../../contract/endpoints.ts";
+import { cutPage } from "../cut-page.ts";
 import { type Action, action } from "../http/action.ts";
 import { type Answer, notFound, one, type Refusal, whole } from "../http/outcome.ts";
 import { countMessages, listMessages } from "../store/outbox.ts";
@@ -74,13 +75,11 @@ export const webhookActions = (db: Kysely<Database>, { findTarget, vault }: Deps
       if (!(await getWebhook(db, { owner, id }))) return found(id, null);
       const [createdAt, last] = after ?? [];
       const place = after && { createdAt: Number(createdAt), id: String(last) };
-      // One more than a page, to see whether another follows.
       const rows = await listMessages(db, id, { after: place, limit: limit + 1 });
-      const page = rows.slice(0, limit);
-      const end = rows.length > limit ? page.at(-1) : undefined;
+      const { page, last: end } = cutPage(rows, limit);
       return {
         data: `[${page.map((row) => JSON.stringify(toDelivery(row))).join(",")}]`,
-        list: { count: await countMessages(db, id), next: end ? seal([end.created_at, end.id]) : null },
+        list: { count: await countMessages(db, id), next: end && seal([end.created_at, end.id]) },
         changesAt: null,
       };
     }),

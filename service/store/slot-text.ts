@@ -119,6 +119,18 @@ function withEpisode(body: string, episode: string): string {
 export const withMember = (text: string, name: string, value: string | number): string =>
   `${text.slice(0, -1)},"${name}":${value}}`;
 
+/** A slot with its channel's name and country, as searches answer it. */
+export const airingText = ({
+  body,
+  name,
+  country,
+}: {
+  body: string;
+  name: string;
+  country: string | null;
+}): string =>
+  `${body.slice(0, -1)},"channel_name":${JSON.stringify(name)},"country":${JSON.stringify(country)}}`;
+
 /** Rows with the body as the API answers it. */
 export function asAnswered<Row extends { body: string } & SlotMeaning>(rows: Row[]): Row[] {
   for (const row of rows) if (row.event !== null || row.episode !== null) row.body = slotText(row.body, row);

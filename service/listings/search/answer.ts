@@ -4,7 +4,7 @@ import type { Slot } from "../../../contract/slot.ts";
 import { listShowings } from "../../store/events.ts";
 import type { Database } from "../../store/schema.ts";
 import { listShowBodies, listSlotsAt, type SlotPlace } from "../../store/search-slots.ts";
-import { parseSlot } from "../../store/slot-text.ts";
+import { airingText, parseSlot } from "../../store/slot-text.ts";
 import { toBroadcasts } from "../broadcasts.ts";
 import type { GuideChannel } from "../directory.ts";
 import type { LiveGuide } from "../live-guide.ts";
@@ -101,9 +101,7 @@ async function readAirings(
   for (const slot of await listSlotsAt(db, [...places.values()])) {
     const record = channels.get(slot.channel)?.record;
     if (!record) continue;
-    const { name, country } = record;
-    const members = `"channel_name":${JSON.stringify(name)},"country":${JSON.stringify(country)}`;
-    texts.set(key(slot), withMembers(slot.body, members));
+    texts.set(key(slot), airingText({ ...record, body: slot.body }));
   }
   return { text: (group: Group | undefined) => (group && texts.get(key(group.next))) ?? null };
 }

@@ -1,6 +1,8 @@
 import type { Kysely } from "kysely";
+import { cutPage } from "../cut-page.ts";
 import type { Database } from "../store/schema.ts";
-import { countMatches, getChannelRef, listMatches, type Match } from "../store/search.ts";
+import { countMatches, getChannelRef, listMatches } from "../store/search.ts";
+import { airingText } from "../store/slot-text.ts";
 import { titleTerms } from "./title-query.ts";
 
 /** A search for programmes by title; times are epoch seconds. */
@@ -21,7 +23,7 @@ export type ListingSearch = {
 /** An airing's position among the results. */
 export type SearchPlace = { isOver: boolean; start: number; channel: string };
 
-export type Found = {
+export type FoundListings = {
   /** JSON texts. */
   airings: string[];
   count: number;
@@ -38,7 +40,7 @@ export type Found = {
 export async function searchListings(
   db: Kysely<Database>,
   { query, countries, from, to, at, after, limit }: ListingSearch,
-): Promise<Found | null> {
+): Promise<FoundListings | null> {
   const terms = titleTerms(query);
   if (terms.length === 0 || to <= from) return { airings: [], count: 0, last: null, changesAt: null };
   const channel = after && (await getChannelRef(db, after.channel));
@@ -46,7 +48,6 @@ export async function searchListings(
   const key = after && channel !== null ? { start: after.start, channel } : null;
 
   const search = { terms, countries, from, to };
-  // One more than a page, to see whether another follows.
   const wanted = limit + 1;
   const coming = after?.isOver
     ? []
@@ -64,16 +65,12 @@ export async function searchListings(
           limit: wanted - coming.length,
         })
       : [];
-  const page = [...coming, ...over].slice(0, limit);
-  const last = coming.length + over.length > limit ? page.at(-1) : undefined;
+  const { page, last } = cutPage([...coming, ...over], limit);
   const { slots, ends } = await countMatches(db, search, at);
   return {
     airings: page.map(airingText),
     count: slots,
-    last: last ? { isOver: page.length > coming.length, start: last.start, channel: last.channel } : null,
+    last: last && { isOver: page.length > coming.length, start: last.start, channel: last.channel },
     changesAt: ends,
   };
 }
-
-const airingText = ({ body, name, country }: Match): string =>
-  `${body.slice(0, -1)},"channel_name":${JSON.stringify(name)},"country":${JSON.stringify(country)}}`;
