@@ -9,9 +9,14 @@ import { areComplete, listMigrations, unknownAmong } from "../store/migrator.ts"
 import { findDamage } from "../store/sound.ts";
 import { listSources, type Source } from "../store/sources.ts";
 import { openStore, type Store } from "../store/store.ts";
+import { messageOf } from "./print.ts";
 
 /** What a check found: `ok`, `look` if somebody should look at it, `fail` if something can't work. */
 type Finding = { what: string; state: "ok" | "look" | "fail"; says: string };
+
+const ok = (what: string, says: string): Finding => ({ what, state: "ok", says });
+const look = (what: string, says: string): Finding => ({ what, state: "look", says });
+const fail = (what: string, says: string): Finding => ({ what, state: "fail", says });
 
 /** `doctor` */
 export function addDoctorCommand(program: Command): void {
@@ -33,17 +38,17 @@ async function* examine(): AsyncGenerator<Finding> {
   try {
     config = readSettings(process.env);
   } catch (error) {
-    yield { what: "settings", state: "fail", says: messageOf(error) };
+    yield fail("settings", messageOf(error));
     return;
   }
-  yield { what: "settings", state: "ok", says: `the site is at ${config.siteOrigin}` };
+  yield ok("settings", `the site is at ${config.siteOrigin}`);
   const now = seconds(createClock(config.clockStart, config.clockEpochMs ?? Date.now()));
   if (!config.remote) yield* examineStore(config, now);
   yield await examinePort("PORT", config.host, config.port);
   if (!config.remote) yield await examinePort("SERVICE_PORT", "127.0.0.1", config.servicePort);
   yield config.clockStart
-    ? { what: "clock", state: "look", says: `NOWNEXT_CLOCK sets it to ${toIso(now)}; unset it for real use` }
-    : { what: "clock", state: "ok", says: toIso(now) };
+    ? look("clock", `NOWNEXT_CLOCK sets it to ${toIso(now)}; unset it for real use`)
+    : ok("clock", toIso(now));
   yield await examineDisk(config);
 }
 
@@ -51,7 +56,7 @@ async function* examineStore({ storeUrl }: Settings, now: number): AsyncGenerato
   const [, path] = /^sqlite:(.+)$/.exec(storeUrl) ?? [];
   // Opening it would create it.
   if (path && path !== ":memory:" && !existsSync(path)) {
-    yield { what: "store", state: "look", says: `there is no ${path} yet; npm start creates it` };
+    yield look("store", `there is no ${path} yet; npm start creates it`);
     return;
   }
   let store: Store;
@@ -59,7 +64,7 @@ async function* examineStore({ storeUrl }: Settings, now: number): AsyncGenerato
     // What only looks changes nothing: there may be no backup yet.
     store = await openStore(storeUrl, { asItIs: true });
   } catch (error) {
-    yield { what: "store", state: "fail", says: messageOf(error) };
+    yield fail("store", messageOf(error));
     return;
   }
   try {
@@ -68,8 +73,7 @@ async function* examineStore({ storeUrl }: Settings, now: number): AsyncGenerato
     // Another version's sources may be of another shape.
     if (!names || !areComplete(names)) return;
     const sources = await listSources(store.db);
-    if (sources.length === 0)
-      yield { what: "sources", state: "look", says: "there are none; add one with sources add" };
+    if (sources.length === 0) yield look("sources", "there are none; add one with sources add");
     for (const source of sources) yield examineSource(source, now);
   } finally {
     await store.close();
@@ -78,51 +82,38 @@ async function* examineStore({ storeUrl }: Settings, now: number): AsyncGenerato
 
 /** `names` are the migrations that the store has had; null if it is new. */
 async function examineSchema({ db, engine }: Store, names: string[] | null): Promise<Finding> {
-  if (!names) return { what: "store", state: "look", says: "it is empty; npm start sets it up" };
+  if (!names) return look("store", "it is empty; npm start sets it up");
   const unknown = unknownAmong(names);
   if (unknown.length > 0)
-    return {
-      what: "store",
-      state: "fail",
-      says: `a later version has changed it (${unknown.join(", ")}); install that version`,
-    };
+    return fail("store", `a later version has changed it (${unknown.join(", ")}); install that version`);
   const damage = await findDamage({ db, engine });
-  if (damage)
-    return { what: "store", state: "fail", says: `the file is damaged (${damage}); restore a backup` };
+  if (damage) return fail("store", `the file is damaged (${damage}); restore a backup`);
   if (!areComplete(names))
-    return {
-      what: "store",
-      state: "look",
-      says: "an earlier version left it; the next start brings it up to date, and the way back is a backup by that version",
-    };
-  return { what: "store", state: "ok", says: engine === "sqlite" ? "SQLite, sound" : "PostgreSQL" };
+    return look(
+      "store",
+      "an earlier version left it; the next start brings it up to date, and the way back is a backup by that version",
+    );
+  return ok("store", engine === "sqlite" ? "SQLite, sound" : "PostgreSQL");
 }
 
 /** A source may be late by this many of its own intervals. */
 const lateAfter = 3;
 
 function examineSource(source: Source, now: number): Finding {
-  const what = "source";
   const { name, status, message, checked_at, refresh_minutes, slots } = source;
   const reason = message ? `: ${message}` : "";
   if (status === "failed" || status === "held_back")
-    return { what, state: "look", says: `${name} ${status.replace("_", " ")}${reason}` };
+    return look("source", `${name} ${status.replace("_", " ")}${reason}`);
   if (checked_at !== null && checked_at > now + 3600)
-    return {
-      what,
-      state: "look",
-      says: `${name} was read at ${toIso(checked_at)}, which is yet to come: the clock was or is wrong`,
-    };
+    return look(
+      "source",
+      `${name} was read at ${toIso(checked_at)}, which is yet to come: the clock was or is wrong`,
+    );
   const lateSeconds = refresh_minutes === null ? null : refresh_minutes * 60 * lateAfter;
   if (lateSeconds !== null && checked_at !== null && now - checked_at > lateSeconds)
-    return {
-      what,
-      state: "look",
-      says: `${name} was last read at ${toIso(checked_at)}; is the service running?`,
-    };
-  if (checked_at === null)
-    return { what, state: "look", says: `${name} has never been read; run sources refresh ${name}` };
-  return { what, state: "ok", says: `${name}: ${slots} programmes, read at ${toIso(checked_at)}` };
+    return look("source", `${name} was last read at ${toIso(checked_at)}; is the service running?`);
+  if (checked_at === null) return look("source", `${name} has never been read; run sources refresh ${name}`);
+  return ok("source", `${name}: ${slots} programmes, read at ${toIso(checked_at)}`);
 }
 
 /** How long a connection to this machine may take. */
@@ -130,18 +121,14 @@ const connectMs = 2_000;
 
 /** Distinguishes a free port from one that is taken, and now|next from other programs. */
 async function examinePort(setting: string, host: string, port: number): Promise<Finding> {
-  if (!(await isTaken(host, port))) return { what: "port", state: "ok", says: `${setting} ${port} is free` };
+  if (!(await isTaken(host, port))) return ok("port", `${setting} ${port} is free`);
   const path = setting === "PORT" ? "/v1/openapi.json" : "/healthz";
   const answer = await fetch(localAddress(host, port) + path, { signal: AbortSignal.timeout(connectMs) })
     .then((response) => response.text())
     .catch(() => "");
   return /now\|next|"status":"ok"/.test(answer)
-    ? { what: "port", state: "ok", says: `now|next answers on ${setting} ${port}` }
-    : {
-        what: "port",
-        state: "fail",
-        says: `another program listens on ${setting} ${port}; stop it, or set another port`,
-      };
+    ? ok("port", `now|next answers on ${setting} ${port}`)
+    : fail("port", `another program listens on ${setting} ${port}; stop it, or set another port`);
 }
 
 function isTaken(host: string, port: number): Promise<boolean> {
@@ -162,11 +149,9 @@ const leastFreeBytes = 1_000_000_000;
 
 async function examineDisk({ dataDir, storeUrl }: Settings): Promise<Finding> {
   const disk = await readDisk(existsSync(dataDir) ? dataDir : ".", storeUrl);
-  if (!disk) return { what: "disk", state: "fail", says: `${dataDir} can't be read` };
+  if (!disk) return fail("disk", `${dataDir} can't be read`);
   const says = `${(disk.freeBytes / 1e9).toFixed(1)} GB free for ${dataDir}`;
   return disk.freeBytes < leastFreeBytes
-    ? { what: "disk", state: "look", says: `${says}: make room, or set RETENTION_DAYS to fewer days` }
-    : { what: "disk", state: "ok", says };
+    ? look("disk", `${says}: make room, or set RETENTION_DAYS to fewer days`)
+    : ok("disk", says);
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

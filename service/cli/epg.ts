@@ -18,8 +18,8 @@ export function addEpgCommands(program: Command): void {
   epg
     .command("create")
     .description("create an address; it is the last line, and can't be shown again")
-    .addOption(new Option("--country <cc>", "a country's channels").argParser(parseCountry))
-    .addOption(new Option("--lineup <id>", "a lineup's channels; see `lineups list`"))
+    .option("--country <cc>", "a country's channels", parseCountry)
+    .option("--lineup <id>", "a lineup's channels; see `lineups list`")
     .addOption(new Option("--channels <ids...>", "these channels, by id").conflicts("lineup"))
     .option("--label <text>", "what the address is for")
     .action(({ label, ...choice }: CreateOptions) =>

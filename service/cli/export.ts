@@ -14,8 +14,9 @@ import { listChannelRows, listLineupRows } from "../store/channels.ts";
 import { shownNumber } from "../store/lineups.ts";
 import { getRevision } from "../store/meta.ts";
 import { type CommandContext, withStore } from "./command-context.ts";
-import { follow } from "./follow.ts";
+import { follow, untilEnded } from "./follow.ts";
 import { parseCountry, parseInstant } from "./parameters.ts";
+import { messageOf } from "./print.ts";
 
 type Options = { channels?: string[]; country?: string; from?: number; to?: number; follow?: true };
 
@@ -25,12 +26,10 @@ export function addExportCommand(program: Command): void {
     .command("export")
     .description("write channels and their listings as XMLTV")
     .argument("[file]", "the file to write, gzipped if its name ends in .gz (default: standard output)")
-    .addOption(new Option("--country <cc>", "a country's channels").argParser(parseCountry))
+    .option("--country <cc>", "a country's channels", parseCountry)
     .addOption(new Option("--channels <ids...>", "these channels, by id").conflicts("country"))
-    .addOption(
-      new Option("--from <instant>", "from when (default: the beginning of today)").argParser(parseInstant),
-    )
-    .addOption(new Option("--to <instant>", "until when (default: 31 days later)").argParser(parseInstant))
+    .option("--from <instant>", "from when (default: the beginning of today)", parseInstant)
+    .option("--to <instant>", "until when (default: 31 days later)", parseInstant)
     .option("--follow", "stay, and write the file again after each change and at the beginning of each day")
     .action((file: string | undefined, { follow, ...choice }: Options) =>
       withStore(async (context) => {
@@ -56,16 +55,14 @@ async function readExport(
 /** Writes the file now and whenever what it holds has changed, until the process is asked to end. */
 async function followExport(context: CommandContext, choice: Options, file: string): Promise<void> {
   const { store, clock } = context;
-  const stop = new AbortController();
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
   await follow({
     readState: async () => `${await getRevision(store.db)} ${exportDay(choice, seconds(clock))}`,
     async write() {
       await write(exportXmltv(store.db, await readExport(context, choice)), file);
       console.error(`${toIso(seconds(clock))} wrote ${file}`);
     },
-    failed: (error) => console.error(`nownext: ${error instanceof Error ? error.message : error}`),
-    signal: stop.signal,
+    failed: (error) => console.error(`nownext: ${messageOf(error)}`),
+    signal: untilEnded(),
   });
 }
 

@@ -1,4 +1,4 @@
-import { type Command, Option } from "commander";
+import type { Command } from "commander";
 import { importFixtures } from "../ingest/fixtures/import.ts";
 import { loadKnowledge } from "../sport/catalogue/load.ts";
 import { deriveFrom, withStore } from "./command-context.ts";
@@ -19,7 +19,7 @@ export function addFixturesCommand(program: Command): void {
       "--league <key>",
       "the league of files that name no known one, such as football/eng-premier-league",
     )
-    .addOption(new Option("--timezone <zone>", "the zone of times without an offset").argParser(parseZone))
+    .option("--timezone <zone>", "the zone of times without an offset", parseZone)
     .option("--json", "print one JSON array")
     .action((files: string[], { league, timezone, json }: Options) => {
       const knowledge = loadKnowledge();
@@ -37,9 +37,9 @@ export function addFixturesCommand(program: Command): void {
           ["file", "fixtures", "date only", "written", "skipped"],
           summaries.map(({ source, fixtures, undated, written, skipped }) => [
             source,
-            String(fixtures),
-            String(undated),
-            String(written),
+            fixtures,
+            undated,
+            written,
             Object.entries(skipped)
               .map(([reason, count]) => `${count} ${reason}`)
               .join(", "),

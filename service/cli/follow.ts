@@ -16,6 +16,13 @@ export const pollMs = 5_000;
 /** Unlike a service's, this keeps the process alive: it has nothing else to wait for. */
 export const stay: Pause = (ms, signal) => sleep(ms, undefined, { signal }).catch(() => undefined);
 
+/** Aborts when the process is asked to end. */
+export function untilEnded(): AbortSignal {
+  const stop = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
+  return stop.signal;
+}
+
 /**
  * Writes now, and again whenever the state has changed and then stayed the same from one poll to the next, so that an
  * ingest of many parts is written once. Resolves when the signal aborts. Throws if the first attempt fails.

@@ -1,24 +1,18 @@
 import { stat } from "node:fs/promises";
-import { type Command, Option } from "commander";
+import type { Command } from "commander";
 import { seconds } from "../clock.ts";
 import { isUrl } from "../ingest/source-input.ts";
 import { toSourceName } from "../sources/settings.ts";
 import { type CommandContext, withStore } from "./command-context.ts";
+import { untilEnded } from "./follow.ts";
 import { followFiles } from "./follow-files.ts";
-import {
-  type IncludeOptions,
-  includeAdultOption,
-  includeClosedOption,
-  includeSettings,
-  shiftOption,
-} from "./include.ts";
-import { parseCountry, parseSourceName, parseZone, toStoredLocation } from "./parameters.ts";
+import { parseSourceName, toStoredLocation } from "./parameters.ts";
+import { messageOf } from "./print.ts";
 import { readForCommand } from "./read-source.ts";
+import { addSourceOptions, type SourceOptions, sourceSettings } from "./source-options.ts";
 
-type Options = IncludeOptions & {
+type Options = SourceOptions & {
   source?: string;
-  country?: string;
-  timezone?: string;
   force?: boolean;
   follow?: boolean;
   json?: boolean;
@@ -26,20 +20,12 @@ type Options = IncludeOptions & {
 
 /** `ingest <file|url|->` */
 export function addIngestCommand(program: Command): void {
-  program
+  const command = program
     .command("ingest")
     .description("read listings once from an XMLTV file, address or standard input (-), plain or packed")
     .argument("<location>", "a file, an http(s) address, or -; with --follow a file or folder")
-    .addOption(
-      new Option("--source <name>", "the source's name (default: from the location)").argParser(
-        parseSourceName,
-      ),
-    )
-    .addOption(new Option("--country <cc>", "the country whose guide this is").argParser(parseCountry))
-    .addOption(new Option("--timezone <zone>", "the zone of times without an offset").argParser(parseZone))
-    .addOption(shiftOption())
-    .addOption(includeClosedOption())
-    .addOption(includeAdultOption())
+    .option("--source <name>", "the source's name (default: from the location)", parseSourceName);
+  addSourceOptions(command)
     .option("--force", "replace the listings even with fewer than half as many")
     .option("--follow", "stay, and read the file, or each file of a folder, whenever it has changed")
     .option("--json", "print the summary as one JSON object")
@@ -56,16 +42,14 @@ export function addIngestCommand(program: Command): void {
 const ingest = (
   context: CommandContext,
   location: string,
-  { source, country, timezone, force, json, ...more }: Options,
+  { source, force, json, ...more }: Options,
 ): Promise<void> =>
   readForCommand(context, {
     source: {
       name: source ?? (location === "-" ? "stdin" : toSourceName(location)),
       kind: "xmltv",
       location: location === "-" ? null : toStoredLocation(location),
-      country: country ?? null,
-      timezone: timezone ?? null,
-      ...includeSettings(more),
+      ...sourceSettings(more),
     },
     force,
     json,
@@ -77,13 +61,10 @@ async function followIngest(context: CommandContext, location: string, options: 
     throw new Error(
       "--source names one source, and each file of a folder is one: they are named after their files",
     );
-  const stop = new AbortController();
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
   await followFiles({
     location,
     read: (path) => ingest({ ...context, now: seconds(context.clock) }, path, options),
-    failed: (path, error) =>
-      console.error(`nownext: ${path}: ${error instanceof Error ? error.message : error}`),
-    signal: stop.signal,
+    failed: (path, error) => console.error(`nownext: ${path}: ${messageOf(error)}`),
+    signal: untilEnded(),
   });
 }

@@ -20,11 +20,7 @@ export function addLineupsCommands(program: Command): void {
       "<location>",
       "a file or http(s) address, plain or gzipped; it replaces the lineup of that name",
     )
-    .addOption(
-      new Option("--country <code>", "the country that it is offered in")
-        .argParser(parseCountry)
-        .makeOptionMandatory(),
-    )
+    .requiredOption("--country <code>", "the country that it is offered in", parseCountry)
     .requiredOption("--name <name>", "what viewers call the provider")
     .option("--region <name>", "the region that it is for, if not the whole country")
     .addOption(
@@ -53,9 +49,9 @@ export function addLineupsCommands(program: Command): void {
             id,
             country,
             name,
-            region ?? "",
+            region,
             access,
-            String(places.length),
+            places.length,
           ]),
         ),
       ),

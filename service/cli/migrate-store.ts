@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { type Command, Option } from "commander";
+import type { Command } from "commander";
 import { readConfig } from "../config.ts";
 import { type CopyProgress, copyStore } from "../store/copy-store.ts";
 import { openStore } from "../store/store.ts";
@@ -16,17 +16,12 @@ export function addMigrateStoreCommand(program: Command): void {
       "copy everything in the SQLite store, keys and webhooks included, into an empty PostgreSQL database",
     )
     .argument("<to>", "the database: postgres://user@host/name")
-    .addOption(
-      new Option("--from <store>", "the SQLite store, sqlite:path (default: the one in the settings)"),
-    )
+    .option("--from <store>", "the SQLite store, sqlite:path (default: the one in the settings)")
     .option("--json", "print the number of rows by table as one JSON object")
     .action(async (to: string, { from = readConfig(process.env).storeUrl, json }: Options) => {
       const counts = await migrateStore(from, to);
       if (json) return console.log(JSON.stringify(Object.fromEntries(counts)));
-      printTable(
-        ["table", "rows"],
-        [...counts].map(([table, rows]) => [table, String(rows)]),
-      );
+      printTable(["table", "rows"], [...counts]);
       console.error("All rows were copied. Set DATABASE_URL to the new store and restart the service.");
     });
 }

@@ -1,5 +1,8 @@
 import { toIso } from "../../contract/time.ts";
 
+/** What an error says. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 type Cell = string | number | null;
 
 /** Numbers of this size are epoch seconds, not counts. */

@@ -9,21 +9,15 @@ import { addEpgCommands } from "./epg.ts";
 import { addExplainCommand } from "./explain.ts";
 import { addExportCommand } from "./export.ts";
 import { addFixturesCommand } from "./fixtures.ts";
-import { addFreeViewCheckCommand } from "./free-view-check.ts";
-import { addFreeViewListCommand } from "./free-view-list.ts";
+import { addFreeViewCommands } from "./free-view.ts";
 import { addIngestCommand } from "./ingest.ts";
-import { addKeysCreateCommand } from "./keys-create.ts";
-import { addKeysListCommand } from "./keys-list.ts";
-import { addKeysRevokeCommand } from "./keys-revoke.ts";
+import { addKeyCommands } from "./keys.ts";
 import { addLineupsCommands } from "./lineups.ts";
 import { addMigrateStoreCommand } from "./migrate-store.ts";
+import { messageOf } from "./print.ts";
 import { addSetupCommand } from "./setup.ts";
 import { addShowsCommand } from "./shows.ts";
-import { addSourcesAddCommand } from "./sources-add.ts";
-import { addSourcesListCommand } from "./sources-list.ts";
-import { addSourcesRefreshCommand } from "./sources-refresh.ts";
-import { addSourcesRemoveCommand } from "./sources-remove.ts";
-import { addSourcesSuggestCommand } from "./sources-suggest.ts";
+import { addSourceCommands } from "./sources.ts";
 import { addWebhookCommands } from "./webhooks.ts";
 
 /** Runs one command of `npm run nownext`. Returns its exit code: 0 done, 1 failed, 2 called wrongly. */
@@ -42,7 +36,7 @@ export async function runProgram(args: string[]): Promise<0 | 1 | 2> {
 function explain(error: unknown): string {
   const failure = error instanceof StoreError ? null : storeFailure(error);
   if (failure) return `${failureText[failure]}; nothing was changed`;
-  return error instanceof Error ? error.message : String(error);
+  return messageOf(error);
 }
 
 function createProgram(): Command {
@@ -68,28 +62,4 @@ function createProgram(): Command {
   addDoctorCommand(program);
   addSetupCommand(program);
   return program;
-}
-
-function addSourceCommands(program: Command): void {
-  const sources = program
-    .command("sources")
-    .description("sources of listings, which the running service reads again by itself");
-  addSourcesAddCommand(sources);
-  addSourcesSuggestCommand(sources);
-  addSourcesListCommand(sources);
-  addSourcesRefreshCommand(sources);
-  addSourcesRemoveCommand(sources);
-}
-
-function addKeyCommands(program: Command): void {
-  const keys = program.command("keys").description("API keys");
-  addKeysCreateCommand(keys);
-  addKeysListCommand(keys);
-  addKeysRevokeCommand(keys);
-}
-
-function addFreeViewCommands(program: Command): void {
-  const freeView = program.command("free-view").description("free and official ways to watch channels");
-  addFreeViewCheckCommand(freeView);
-  addFreeViewListCommand(freeView);
 }

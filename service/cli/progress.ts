@@ -1,5 +1,5 @@
-import { SingleBar } from "cli-progress";
 import type { IngestProgress } from "../ingest/request.ts";
+import { createProgressBar } from "./progress-bar.ts";
 
 /** How often a line is written when no terminal shows a bar. */
 const lineMs = 10_000;
@@ -28,27 +28,15 @@ function progressLine(progress: IngestProgress): string {
 export type ProgressReport = { show(progress: IngestProgress): void; stop(): void };
 
 /** Shows on standard error how far a task is: by a bar on a terminal, else by a line every ten seconds. */
-export const createProgressReport = (name: string): ProgressReport =>
-  process.stderr.isTTY ? createBar(name) : createLines(name, (line) => console.error(line));
-
-function createBar(name: string): ProgressReport {
-  const bar = new SingleBar({
-    format: `${name} {phase} {bar} {value}/{total} {unit}`,
-    stream: process.stderr,
-    hideCursor: true,
-    clearOnComplete: true,
-  });
-  let isStarted = false;
+export function createProgressReport(name: string): ProgressReport {
+  const bar = createProgressBar(`${name} {phase} {bar} {value}/{total} {unit}`);
+  if (!bar) return createLines(name, (line) => console.error(line));
   return {
     show(progress) {
       const { done, total } = inUnits(progress);
-      const payload = { phase: progress.phase, unit: units[progress.phase] };
-      if (!isStarted) bar.start(total || done || 1, done, payload);
-      isStarted = true;
-      bar.setTotal(total || done || 1);
-      bar.update(done, payload);
+      bar.show(done, total || done || 1, { phase: progress.phase, unit: units[progress.phase] });
     },
-    stop: () => bar.stop(),
+    stop: bar.stop,
   };
 }
 

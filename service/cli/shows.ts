@@ -1,4 +1,4 @@
-import { type Command, InvalidArgumentError, Option } from "commander";
+import { type Command, InvalidArgumentError } from "commander";
 import { importCatalogues } from "../ingest/catalogue/import.ts";
 import { deriveFrom, withStore } from "./command-context.ts";
 import { printTable } from "./print.ts";
@@ -14,11 +14,10 @@ export function addShowsCommand(program: Command): void {
       "<location...>",
       "files or http(s) addresses, plain or gzipped; each replaces what was imported from it before",
     )
-    .addOption(
-      new Option(
-        "--show <number>",
-        "TVmaze's number for the show, for episodes that don't name theirs",
-      ).argParser(parseNumber),
+    .option(
+      "--show <number>",
+      "TVmaze's number for the show, for episodes that don't name theirs",
+      parseNumber,
     )
     .option("--json", "print one JSON array")
     .action((locations: string[], { show, json }: Options) =>
@@ -28,12 +27,7 @@ export function addShowsCommand(program: Command): void {
         if (json) return console.log(JSON.stringify(summaries));
         printTable(
           ["catalogue", "shows", "episodes", "changed"],
-          summaries.map(({ origin, shows, episodes, changed }) => [
-            origin,
-            String(shows),
-            String(episodes),
-            String(changed),
-          ]),
+          summaries.map(({ origin, shows, episodes, changed }) => [origin, shows, episodes, changed]),
         );
         for (const { origin, orphans } of summaries)
           if (orphans > 0)

@@ -1,49 +1,35 @@
-import { type Command, Option } from "commander";
+import type { Command } from "commander";
 import { toIso } from "../../contract/time.ts";
 import { IngestError } from "../ingest/summary.ts";
 import { getSuggestion } from "../publishers/publishers.ts";
 import { defaultMinutes } from "../sources/settings.ts";
 import { getSource, type Source, saveSource, setRefresh } from "../store/sources.ts";
 import { withStore } from "./command-context.ts";
-import {
-  type IncludeOptions,
-  includeAdultOption,
-  includeClosedOption,
-  includeSettings,
-  shiftOption,
-} from "./include.ts";
-import { parseCountry, parseMinutes, parseSourceName, parseZone, toStoredLocation } from "./parameters.ts";
+import { parseMinutes, parseSourceName, toStoredLocation } from "./parameters.ts";
 import { readForCommand } from "./read-source.ts";
+import { addSourceOptions, type SourceOptions, sourceSettings } from "./source-options.ts";
 
-type Options = IncludeOptions & { country?: string; timezone?: string; every: number };
+type Options = SourceOptions & { every: number };
 
 /** `sources add <name> [location]` */
 export function addSourcesAddCommand(sources: Command): void {
-  sources
+  const command = sources
     .command("add")
     .description("add a source, or change an existing one, and read it")
     .argument("<name>", "your name for it", parseSourceName)
-    .argument("[location]", "an XMLTV file or http(s) address (default: the suggested guide of that name)")
-    .addOption(new Option("--country <cc>", "the country whose guide this is").argParser(parseCountry))
-    .addOption(new Option("--timezone <zone>", "the zone of times without an offset").argParser(parseZone))
-    .addOption(shiftOption())
-    .addOption(includeClosedOption())
-    .addOption(includeAdultOption())
-    .addOption(
-      new Option("--every <minutes>", "how often to read it again")
-        .argParser(parseMinutes)
-        .default(defaultMinutes),
-    )
-    .action((name: string, location: string | undefined, { country, timezone, every, ...include }: Options) =>
+    .argument("[location]", "an XMLTV file or http(s) address (default: the suggested guide of that name)");
+  addSourceOptions(command)
+    .option("--every <minutes>", "how often to read it again", parseMinutes, defaultMinutes)
+    .action((name: string, location: string | undefined, { every, ...options }: Options) =>
       withStore(async (context) => {
         const suggested = location === undefined ? getSuggestedGuide(name) : null;
+        const settings = sourceSettings(options);
         const source = {
+          ...settings,
           name,
           kind: "xmltv" as const,
           location: toStoredLocation(location ?? suggested?.address ?? ""),
-          country: country ?? suggested?.country ?? null,
-          timezone: timezone ?? null,
-          ...includeSettings(include),
+          country: settings.country ?? suggested?.country ?? null,
         };
         const { db } = context.store;
         const before = await getSource(db, name);

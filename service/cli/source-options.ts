@@ -1,0 +1,39 @@
+import type { Command } from "commander";
+import type { SourceSettings } from "../store/sources.ts";
+import { parseCountry, parseShiftMinutes, parseZone } from "./parameters.ts";
+
+/** Options that decide what a source's listings become. */
+export type SourceOptions = {
+  country?: string;
+  timezone?: string;
+  shift?: number;
+  includeClosed?: boolean;
+  includeAdult?: boolean;
+};
+
+export const addSourceOptions = (command: Command): Command =>
+  command
+    .option("--country <cc>", "the country whose guide this is", parseCountry)
+    .option("--timezone <zone>", "the zone of times without an offset", parseZone)
+    .option(
+      "--shift <±HH:MM>",
+      "add this to all of its times, which are wrong by as much, from now on",
+      parseShiftMinutes,
+    )
+    .option("--include-closed", "list channels that the channel database calls closed, from now on")
+    .option("--include-adult", "list channels that the channel database calls adult, from now on");
+
+/** The settings that the options choose; null or absent ones stay as they are. */
+export const sourceSettings = ({
+  country,
+  timezone,
+  shift,
+  includeClosed,
+  includeAdult,
+}: SourceOptions): Omit<SourceSettings, "name" | "kind" | "location"> => ({
+  country: country ?? null,
+  timezone: timezone ?? null,
+  ...(shift !== undefined && { shift_minutes: shift }),
+  ...(includeClosed && { include_closed: 1 }),
+  ...(includeAdult && { include_adult: 1 }),
+});
