@@ -3,7 +3,8 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
+import type { SlotMeaning } from "../service/store/schema/listings.ts";
 import { asAnswered } from "../service/store/slot-text.ts";
 import { openStore, type Store } from "../service/store/store.ts";
 import { guideFacts, requireCorpus } from "./load/corpus.ts";
@@ -19,51 +20,36 @@ import { enginesAsked, openWorkplace } from "./load/databases.ts";
 const corpus = requireCorpus();
 const run = promisify(execFile);
 
-/** The rows of each table, without the numbers that only record the order of insertion. */
-const tables: Record<string, (store: Store) => Promise<Record<string, unknown>[]>> = {
-  channel: ({ db }) =>
-    readRows(
-      db,
-      sql`select id, key, name, country, languages_json, categories_json, aliases_json, timezone from channel`,
-    ),
-  slot: async ({ db }) =>
-    asAnswered(
-      await readRows<{ body: string; event: string | null; episode: string | null }>(
-        db,
-        sql`select channel.id, slot.start, slot.stop, slot.shown, slot.body, slot.detail, slot.event, slot.episode
-          from slot join channel on channel.ref = slot.channel`,
-      ),
-    ),
-  sighting: ({ db }) =>
-    readRows(
-      db,
-      sql`select channel.id, sighting.start, sighting.stop, sighting.source, sighting.kind, sighting.block,
-        sighting.canned, sighting.detection_json as mention_json from sighting join channel on channel.ref = sighting.channel`,
-    ),
-  broadcast: ({ db }) =>
-    readRows(
-      db,
-      sql`select channel.id, sighting.start, sighting.stop, sighting.event, sighting.showing, sighting.reason
-        from sighting join channel on channel.ref = sighting.channel where sighting.event is not null`,
-    ),
-  event: ({ db }) => readRows(db, sql`select * from event`),
-  event_alias: ({ db }) => readRows(db, sql`select * from event_alias`),
-  airing: ({ db }) =>
-    readRows(
-      db,
-      sql`select channel.id, airing.start, airing.title, airing.series, airing.hints_json as telling_json, airing.show,
-        airing.episode, airing.match_json from airing join channel on channel.ref = airing.channel`,
-    ),
-  show: ({ db }) => readRows(db, sql`select * from show`),
-  episode: ({ db }) => readRows(db, sql`select * from episode`),
-  show_alias: ({ db }) => readRows(db, sql`select * from show_alias`),
+/** What is read of each table: all but the numbers that only record the order of insertion. */
+const tables = {
+  channel: sql`select id, key, name, country, languages_json, categories_json, aliases_json, timezone from channel`,
+  slot: sql`
+    select channel.id, slot.start, slot.stop, slot.shown, slot.body, slot.detail, slot.event, slot.episode
+    from slot join channel on channel.ref = slot.channel`,
+  sighting: sql`
+    select channel.id, sighting.start, sighting.stop, sighting.source, sighting.kind, sighting.block,
+      sighting.canned, sighting.detection_json from sighting join channel on channel.ref = sighting.channel`,
+  broadcast: sql`
+    select channel.id, sighting.start, sighting.stop, sighting.event, sighting.showing, sighting.reason
+    from sighting join channel on channel.ref = sighting.channel where sighting.event is not null`,
+  event: sql`select * from event`,
+  event_alias: sql`select * from event_alias`,
+  airing: sql`
+    select channel.id, airing.start, airing.title, airing.series, airing.hints_json, airing.show,
+      airing.episode, airing.match_json from airing join channel on channel.ref = airing.channel`,
+  show: sql`select * from show`,
+  episode: sql`select * from episode`,
+  show_alias: sql`select * from show_alias`,
 };
 
-async function readRows<Row>(
-  db: Store["db"],
-  query: { execute(db: Store["db"]): Promise<{ rows: unknown[] }> },
-) {
-  return (await query.execute(db)).rows as Row[];
+type Row = Record<string, unknown>;
+
+const isSlot = (row: Row): row is Row & { body: string } & SlotMeaning => "shown" in row;
+
+/** The rows of a table, slots as the API answers them. */
+async function readRows({ db }: Store, query: RawBuilder<unknown>): Promise<Row[]> {
+  const { rows } = await (query as RawBuilder<Row>).execute(db);
+  return rows.every(isSlot) ? asAnswered(rows) : rows;
 }
 
 const workplace = openWorkplace();
@@ -74,8 +60,8 @@ try {
     await fill(url);
     console.log(`${engine}: read in ${((performance.now() - startedMs) / 1000).toFixed(0)} s`);
     const store = await openStore(url);
-    for (const [name, read] of Object.entries(tables)) {
-      const lines = (await read(store)).map(formatRow).sort();
+    for (const [name, query] of Object.entries(tables)) {
+      const lines = (await readRows(store, query)).map(formatRow).sort();
       const hash = createHash("sha256").update(lines.join("\n")).digest("hex").slice(0, 16);
       console.log(`${engine.padEnd(9)} ${name.padEnd(12)} ${String(lines.length).padStart(8)}  ${hash}`);
       if (process.env.DUMP) {
@@ -90,7 +76,7 @@ try {
 }
 
 /** A row's values, sorted by column name, with numbers as text, so that both engines give the same line. */
-function formatRow(row: Record<string, unknown>): string {
+function formatRow(row: Row): string {
   return JSON.stringify(
     Object.keys(row)
       .sort()
