@@ -11,7 +11,7 @@ import { keepSchedule } from "./background/schedule.ts";
 import { keepSendingWebhooks } from "./background/send-webhooks.ts";
 import { createStepAside } from "./background/step-aside.ts";
 import { createPost, createSiteTeller, guideState } from "./background/tell-sites.ts";
-import { createClock } from "./clock.ts";
+import { type Clock, createClock } from "./clock.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { secureDataFolder } from "./data-folder.ts";
 import { loadServices } from "./free-view/services.ts";
@@ -19,16 +19,16 @@ import { sampleServices } from "./ingest/sample/free-view.ts";
 import { listenError } from "./launch/port.ts";
 import { takeTurns } from "./lease/take-turns.ts";
 import { type LiveGuide, openLiveGuide } from "./listings/live-guide.ts";
-import { createLiveSearch } from "./listings/search/live-search.ts";
+import { createLiveSearch, type LiveSearch } from "./listings/search/live-search.ts";
 import { createLog, type Log, withoutSecrets } from "./log.ts";
-import { createMetrics } from "./metrics/metrics.ts";
+import { createMetrics, type Metrics } from "./metrics/metrics.ts";
 import { repeat } from "./repeat.ts";
 import { createHttpServer } from "./server.ts";
 import { createDesk } from "./sources/desk.ts";
 import { openUploads } from "./sources/uploads.ts";
 import { readDisk } from "./status/disk.ts";
 import { stretchMs } from "./status/history.ts";
-import { openStatus } from "./status/read-status.ts";
+import { openStatus, type Status } from "./status/read-status.ts";
 import { getCursorSecret } from "./store/meta.ts";
 import { listUnknownMigrations } from "./store/migrator.ts";
 import { StoreError } from "./store/open-failure.ts";
@@ -72,6 +72,7 @@ async function main(): Promise<void> {
   const desk = createDesk({ db: store.db, ...config, clock, log, uploads });
   const reading = config.readUrl ? await openReadingStore(config.readUrl, config.storeUrl, guide, log) : null;
   const app = createApp({
+    ...config,
     store,
     readDb: reading?.db,
     clock,
@@ -79,7 +80,6 @@ async function main(): Promise<void> {
     cursorSecret: await getCursorSecret(store.db),
     guide,
     search,
-    burstFactor: config.burstFactor,
     findTarget: createFindTarget({
       resolve: createResolve(),
       allowLoopback: config.webhookLoopback,
@@ -89,20 +89,9 @@ async function main(): Promise<void> {
     metrics,
     status,
     desk,
-    linkSecret: config.linkSecret,
-    metricsToken: config.metricsToken,
-    corsOrigins: config.corsOrigins,
   });
 
-  const logged = (message: string) => (err: unknown) => log.error({ err }, message);
-  const follow = async () => {
-    await guide.poll();
-    await reading?.check();
-  };
-  const following = repeat(pollMs, follow, logged("the guide could not follow the store"));
-  // By itself: it reads much after a large run, and nothing waits for it.
-  const searching = repeat(pollMs, search.poll, logged("the search could not follow"));
-  const marking = repeat(stretchMs, status.mark, logged("the status could not be read"));
+  const following = startFollowing({ guide, search, status, reading, log });
   const { sites = [], secret = "" } = config.notify ?? {};
   const tellSites = createSiteTeller({ sites, log, post: createPost(secret) }, () => guideState(guide));
   const telling = setInterval(() => void tellSites(), pollMs);
@@ -120,30 +109,74 @@ async function main(): Promise<void> {
     "serving",
   );
 
+  const background = [
+    ...following,
+    ...startUpkeep({ config, store, clock, log, metrics }),
+    startSending(vaultKey, { config, store, clock, log }),
+    desk,
+  ];
+  onceSignalled(async (signal) => {
+    log.info({ signal }, "stopping");
+    clearInterval(telling);
+    await Promise.all([stopServer(), ...background.map((each) => each.stop())]);
+    await Promise.all([reading?.close(), store.close()]);
+  });
+}
+
+/** What goes on beside requests, until it is stopped. */
+type Work = { stop(): Promise<unknown> };
+
+const logged = (log: Log, message: string) => (err: unknown) => log.error({ err }, message);
+
+type Followers = {
+  guide: LiveGuide;
+  search: LiveSearch;
+  status: Status;
+  reading: ReadingStore | null;
+  log: Log;
+};
+
+/** Keeps what is in memory up to date with the store. */
+function startFollowing({ guide, search, status, reading, log }: Followers): Work[] {
+  const follow = async () => {
+    await guide.poll();
+    await reading?.check();
+  };
+  return [
+    repeat(pollMs, follow, logged(log, "the guide could not follow the store")),
+    // By itself: it reads much after a large run, and nothing waits for it.
+    repeat(pollMs, search.poll, logged(log, "the search could not follow")),
+    repeat(stretchMs, status.mark, logged(log, "the status could not be read")),
+  ];
+}
+
+type Setting = { config: Config; store: Store; clock: Clock; log: Log };
+
+/** Reads sources, prunes and derives whenever it is this process's turn, until a later version has changed the store. */
+function startUpkeep({ config, store, clock, log, metrics }: Setting & { metrics: Metrics }): Work[] {
   const { storeUrl, retentionDays } = config;
-  // One after the other, so that what they hold in memory doesn’t add up.
+  // One after the other, so that what they hold in memory doesn't add up.
   const inTurn = createLimit(1);
+  const common = { store, storeUrl, clock, log, retentionDays, inTurn };
   const upkeep = takeTurns({ db: store.db, elapsedMs: () => performance.now(), log }, "upkeep", (tenure) =>
     Promise.all([
-      keepSchedule(
-        { store, storeUrl, clock, log, retentionDays, inTurn, onRead: metrics.sourceRead },
-        tenure,
-      ),
-      pruneHourly({ storeUrl, clock, log, retentionDays, inTurn }, tenure),
-      keepDerived({ store, storeUrl, clock, log, inTurn }, tenure),
+      keepSchedule({ ...common, onRead: metrics.sourceRead }, tenure),
+      pruneHourly(common, tenure),
+      keepDerived(common, tenure),
     ]),
   );
-
   const stepAside = createStepAside({
     listUnknown: () => listUnknownMigrations(store.db),
     stepAside: upkeep.stop,
     log,
   });
-  const watching = repeat(versionMs, stepAside, logged("the store's version could not be read"));
+  return [upkeep, repeat(versionMs, stepAside, logged(log, "the store's version could not be read"))];
+}
 
-  const sending = keepSendingWebhooks(
+const startSending = (vaultKey: string, { config, store, clock, log }: Setting): Work =>
+  keepSendingWebhooks(
     {
-      storeUrl,
+      storeUrl: config.storeUrl,
       aheadMs: clock() - Date.now(),
       allowLoopback: config.webhookLoopback,
       siteHook: config.siteHook,
@@ -152,15 +185,6 @@ async function main(): Promise<void> {
     },
     { isNeeded: () => hasWebhooks(store.db), log },
   );
-
-  onceSignalled(async (signal) => {
-    log.info({ signal }, "stopping");
-    clearInterval(telling);
-    const background = [following, searching, marking, watching, upkeep, desk, sending];
-    await Promise.all([stopServer(), ...background.map((each) => each.stop())]);
-    await Promise.all([reading?.close(), store.close()]);
-  });
-}
 
 /** Opens the vault of the webhooks' secrets, and says which of them another key has sealed. */
 async function openVault(
