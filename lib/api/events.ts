@@ -40,7 +40,7 @@ export async function getEvent(id: string): Promise<EventDetail | Unavailable | 
  * it may be on or over, too far ahead, or made up.
  */
 async function findListedEvent(id: string): Promise<EventDetail | Unavailable | null> {
-  const week = await listUpcomingEvents(weekHours);
+  const week = await listUpcomingEvents();
   if (isUnavailable(week)) return week.unavailable === "later" ? null : week;
   const listed = week.items.find((event) => event.id === id);
   if (!listed) return null;
@@ -48,8 +48,8 @@ async function findListedEvent(id: string): Promise<EventDetail | Unavailable | 
   return { ...event, broadcasts: [], related: [] };
 }
 
-/** As far ahead as the API lists events in one call. */
-const weekHours = 168;
+/** How far ahead the API lists events: for all who ask, so that they share one read. */
+export const upcomingHours = 168;
 
 /** Which events: of a sport (slug), a league (id), on air in a country (ISO code). */
 export type EventFilter = { sport?: string; league?: string; country?: string };
@@ -84,15 +84,15 @@ export async function listLiveEvents(country?: string): Promise<Matches<EventOnA
   return orNotServed(await requestList("listLiveEvents", { country }));
 }
 
-/** The next events that are shown live within so many hours (1 to 168), soonest first, with their channels. */
+/** The events that are shown live in the week to come, soonest first, with their channels. */
 export async function listUpcomingEvents(
-  hours: number,
   filter: EventFilter = {},
 ): Promise<Matches<EventOnAir> | Unavailable> {
   "use cache";
   cacheLife(lives.day);
   cacheTag("events");
-  return orNotServed(await requestList("listUpcomingEvents", { hours, ...filter, limit: eventsPerCall }));
+  const asked = { hours: upcomingHours, ...filter, limit: eventsPerCall };
+  return orNotServed(await requestList("listUpcomingEvents", asked));
 }
 
 /** Sports with events this week. */

@@ -5,9 +5,8 @@ import { type EventOnAir, isUnavailable } from "@/lib/shapes";
 import { readClock } from "@/lib/time/clock";
 import { requestAll, requestList } from "./client";
 import { required } from "./error";
+import { upcomingHours } from "./events";
 import * as lives from "./lives";
-
-const weekHours = 168;
 
 /**
  * Surveys the guide for the site's map: a call for the countries, and one for each 500 channels and each 500 events of
@@ -21,7 +20,7 @@ export async function surveyGuide(): Promise<Survey> {
   const [countries, channels, events] = await Promise.all([
     requestList("listCountries", {}),
     requestAll("listChannels", {}),
-    requestAll("listUpcomingEvents", { hours: weekHours }),
+    requestAll("listUpcomingEvents", { hours: upcomingHours }),
   ]);
   return {
     at: readClock(),

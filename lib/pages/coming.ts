@@ -14,9 +14,6 @@ import type { Market } from "@/lib/market";
 import { isUnavailable, type Unavailable } from "@/lib/shapes";
 import { readZone } from "./market";
 
-/** As far ahead as the API lists events in one call. */
-const weekHours = 168;
-
 /** The language and zone of a market's calendars and feeds. */
 export const readAudience = async (market: Market): Promise<Audience> => ({
   market,
@@ -29,9 +26,9 @@ type Narrowed = Pick<EventFilter, "sport" | "league">;
 
 /** A country's coming week, from the call that its sport pages share; if that is truncated, from a narrower one. */
 async function listUpcoming(country: string, by: Narrowed) {
-  const all = await listUpcomingEvents(weekHours, { country });
+  const all = await listUpcomingEvents({ country });
   if (isUnavailable(all) || all.items.length === all.count) return all;
-  return listUpcomingEvents(weekHours, { ...by, country });
+  return listUpcomingEvents({ ...by, country });
 }
 
 /** A country's events of a sport or league, live now or in the coming week, with their showings there. */

@@ -19,9 +19,6 @@ import {
 /** The most channels whose free ways to watch one page reads: each costs a call. */
 const mostFree = 24;
 
-/** How far ahead the league's next events are looked for: as far as the API goes. */
-const aheadHours = 168;
-
 const mostNext = 6;
 
 /** The event that a path segment names; null if there is none. */
@@ -61,7 +58,7 @@ export async function readFreeWays(
  */
 async function listNext({ id, league, start }: EventDetail): Promise<EventOnAir[]> {
   if (!league) return [];
-  const found = await listUpcomingEvents(aheadHours, { league: league.id }).catch(() => null);
+  const found = await listUpcomingEvents({ league: league.id }).catch(() => null);
   if (!found || isUnavailable(found)) return [];
   return found.items.filter((event) => event.id !== id && event.start >= start).slice(0, mostNext);
 }

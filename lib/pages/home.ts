@@ -9,7 +9,6 @@ import type { Market } from "@/lib/market";
 import { type Channel, isUnavailable } from "@/lib/shapes";
 import { readBestTonight } from "./evening";
 import { readNow } from "./now";
-import { upcomingHours } from "./picks";
 
 const bestShown = 3;
 const othersShown = 6;
@@ -21,7 +20,7 @@ export async function readHome(market: Market): Promise<Home | null> {
     readNow(market),
     readBestTonight(market, bestShown),
     listLiveEvents(country),
-    listUpcomingEvents(upcomingHours, { country }),
+    listUpcomingEvents({ country }),
     listCountries(),
   ]);
   if (!now) return null;

@@ -14,9 +14,6 @@ import { addShowings } from "./showings";
 /** The hours that an evening's best is read at: each shows what is on and what follows, so they leave few gaps. */
 const bestHours = [19, 20, 21, 22] as const;
 
-/** How far ahead the API lists events: as for `readShowings`, so that both share one read. */
-export const upcomingHours = 168;
-
 /** What picks are chosen from: a country's channels, and the date and zone of its evening. */
 export type EveningOf = { country: string; channels: Channel[]; date: string; zone: string };
 
@@ -80,7 +77,7 @@ export function listProgrammes(channels: readonly Channel[], lines: readonly Now
 
 /** What is known of the events that run or are to come in a country; empty if the API keeps them from this site. */
 async function readFacts(country: string): Promise<EventFacts> {
-  const lists = await Promise.all([listLiveEvents(country), listUpcomingEvents(upcomingHours, { country })]);
+  const lists = await Promise.all([listLiveEvents(country), listUpcomingEvents({ country })]);
   const events = lists.flatMap((list) => (isUnavailable(list) ? [] : list.items));
   return new Map(
     events.map(({ id, name, sport, league, round }) => [

@@ -18,9 +18,6 @@ import { isUnavailable, type League, type Sport, type Unavailable } from "@/lib/
 import { dayLines, onAirLines, type SportLine, withLater, withRepeats } from "@/lib/sport/lines";
 import { readLineup } from "./lineup";
 
-/** The API lists the channels of coming events for a week. */
-const aheadHours = 168;
-
 /** Days either way that have a page: links to days must not lead robots through the centuries. */
 const reachDays = 60;
 
@@ -42,13 +39,12 @@ export type SportRead = { now: number; zone: string; today: string; lines: Sport
 
 /** Live and coming events, in a market and elsewhere; null if the API doesn't know the country. */
 export async function readSport({ country: code }: Market): Promise<SportRead | null> {
-  const asked = { country: code };
   const [lineup, liveHere, comingHere, live, coming] = await Promise.all([
     readLineup(code),
     listLiveEvents(code),
-    listUpcomingEvents(aheadHours, asked),
+    listUpcomingEvents({ country: code }),
     listLiveEvents(),
-    listUpcomingEvents(aheadHours),
+    listUpcomingEvents(),
   ]);
   if (!lineup) return null;
   const { channels, now, zone, today } = lineup;
