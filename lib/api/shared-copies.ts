@@ -1,6 +1,5 @@
-import { RESP_TYPES } from "@redis/client";
 import { z } from "zod";
-import { pack, unpack } from "@/lib/cache/pack";
+import { pack } from "@/lib/cache/pack";
 import type { Shared } from "@/lib/cache/shared";
 import type { Copy, CopyStore } from "./copies.ts";
 
@@ -24,12 +23,8 @@ export function createSharedCopies(
 ): CopyStore {
   const keyOf = (path: string) => `${prefix}:copy:${version}:${owner}:${path}`;
 
-  async function read(path: string): Promise<Copy | null> {
-    const bytes = await store.use((redis) =>
-      redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(keyOf(path)),
-    );
-    return bytes ? (copySchema.safeParse(await unpack(bytes)).data ?? null) : null;
-  }
+  const read = async (path: string): Promise<Copy | null> =>
+    copySchema.safeParse(await store.readPacked(keyOf(path))).data ?? null;
 
   return {
     async get(path) {

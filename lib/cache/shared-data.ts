@@ -1,9 +1,8 @@
 import { buffer } from "node:stream/consumers";
-import { RESP_TYPES } from "@redis/client";
 import { createDefaultCacheHandler } from "next/dist/server/lib/cache-handlers/default";
 import type { CacheEntry, CacheHandler } from "next/dist/server/lib/cache-handlers/types";
 import { areTagsExpired, areTagsStale } from "next/dist/server/lib/incremental-cache/tags-manifest.external";
-import { pack, unpack } from "./pack";
+import { pack } from "./pack";
 import type { SharedStore } from "./shared-store";
 import type { SharedTags } from "./shared-tags";
 
@@ -20,10 +19,7 @@ export function createSharedData({ store, tags, prefix, now }: Setting): CacheHa
   const keyOf = (key: string) => `${prefix}:data:${key}`;
 
   async function read(key: string): Promise<Kept | null> {
-    const bytes = await store.use((redis) =>
-      redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(keyOf(key)),
-    );
-    const kept = bytes ? (unpack(bytes) as Kept | null) : null;
+    const kept = (await store.readPacked(keyOf(key))) as Kept | null;
     return kept && { ...kept, timestamp: tags.toOwn(kept.timestamp) };
   }
 

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { RESP_TYPES } from "@redis/client";
 import type { Entrance } from "./entrance";
-import { pack, unpack } from "./pack";
+import { pack } from "./pack";
 import { isFresh, isOld, isWorthKeeping, lastShown, oldSince, type PageEntry, shownOn } from "./page-age";
 import { PageHandler } from "./page-handler";
 import type { SharedStore } from "./shared-store";
@@ -48,10 +47,7 @@ export function createSharedPages({ store, tags, prefix, entrance, now, turnMs =
   }
 
   async function read(key: string): Promise<PageEntry | null> {
-    const bytes = await store.use((redis) =>
-      redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(key),
-    );
-    const entry = bytes ? (unpack(bytes) as PageEntry | null) : null;
+    const entry = (await store.readPacked(key)) as PageEntry | null;
     return entry && { ...entry, lastModified: tags.toOwn(entry.lastModified) };
   }
 

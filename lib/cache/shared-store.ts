@@ -1,5 +1,6 @@
-import { createClient, ErrorReply } from "@redis/client";
+import { createClient, ErrorReply, RESP_TYPES } from "@redis/client";
 import { afterRunning } from "../after-running.ts";
+import { unpack } from "./pack.ts";
 
 /** How long Redis is left alone after it failed. */
 const pauseMs = 2_000;
@@ -112,6 +113,13 @@ export function createSharedStore({ url, now, warn, patienceMs }: Setting) {
 
   return {
     use,
+    /** What `pack` packed and was put under a key; null if nothing can be had. */
+    async readPacked(key: string): Promise<unknown> {
+      const bytes = await use((redis) =>
+        redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(key),
+      );
+      return bytes ? unpack(bytes) : null;
+    },
     /** Calls back each time Redis answers again after it was away. */
     onBack: (listener: () => void): void => void listeners.push(listener),
     close: (): void => client.destroy(),
