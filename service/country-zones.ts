@@ -261,6 +261,10 @@ export const countryCodes: readonly string[] = Object.keys(zones);
 /** Whether a text is a country's code, upper case. */
 export const isCountry = (code: string): boolean => Object.hasOwn(zones, code);
 
+/** A country's code; null for anything else. */
+export const countryOrNull = (code: string | null | undefined): string | null =>
+  code && isCountry(code) ? code : null;
+
 /** A country's principal IANA zone; null for an unknown code. */
 export const countryZone = (code: string): string | null => (isCountry(code) && zones[code]) || null;
 

@@ -63,10 +63,10 @@ const bombBytes = 64 * 2 ** 20;
 const bombRatio = 200;
 
 /**
- * Opens a file, standard input or an http(s) address, and unpacks gzip, zip, zstd, xz and bzip2 by their first bytes, whatever the name.
- * Returns null if the server says that the file still matches what is known. If something is known, an address is
- * downloaded first: many servers ignore validators. Throws an IngestError, also while the chunks are read, if the
- * input can't be read or unpacks to more than the limits.
+ * Opens a file, standard input or an http(s) address, and unpacks gzip, zip, zstd, xz and bzip2 by their first bytes,
+ * whatever the name. Returns null if the server says that the file still matches what is known. If something is known,
+ * an address is downloaded first: many servers ignore validators. Throws an IngestError, also while the chunks are
+ * read, if the input can't be read or unpacks to more than the limits.
  */
 export async function openInput(
   input: Exclude<IngestInput, { kind: "sample" }>,

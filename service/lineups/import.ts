@@ -1,14 +1,14 @@
 import { basename } from "node:path";
 import type { Kysely } from "kysely";
 import { lineupIdOf } from "../ids.ts";
-import { defaultLimits, openInput } from "../ingest/input.ts";
+import { readWhole } from "../ingest/read-whole.ts";
 import { isUrl } from "../ingest/source-input.ts";
 import { type ProviderLineupRow, replaceProviderLineup } from "../store/provider-lineups.ts";
 import type { Database } from "../store/schema.ts";
 import { parseLineup } from "./parse.ts";
 
 /** A list of channels has a few hundred kilobytes. */
-const limits = { ...defaultLimits, unpackedBytes: 16 * 2 ** 20 };
+const mostBytes = 16 * 2 ** 20;
 
 type Settings = Omit<ProviderLineupRow, "id">;
 
@@ -21,14 +21,10 @@ export async function importLineup(
   location: string,
   settings: Settings,
 ): Promise<{ id: string; channels: number }> {
-  const opened = await openInput(
+  const text = await readWhole(
     isUrl(location) ? { kind: "url", url: location } : { kind: "file", path: location },
-    null,
-    limits,
+    mostBytes,
   );
-  const chunks: Buffer[] = [];
-  for await (const chunk of opened?.chunks ?? []) chunks.push(chunk);
-  const text = new TextDecoder("utf-8").decode(Buffer.concat(chunks));
   const places = parseLineup(text, basename(location));
   const { country, name, region } = settings;
   const id = lineupIdOf([country, name, region ?? ""].join("\n"));

@@ -1,14 +1,13 @@
-import { basename, dirname, resolve } from "node:path";
 import type { Kysely } from "kysely";
 import type { Episode, Show } from "../../../contract/show.ts";
 import { titleLookupKey } from "../../shows/catalogue-show.ts";
 import { type CatalogueRows, replaceCatalogue } from "../../store/catalogue.ts";
 import type { Database } from "../../store/schema.ts";
 import { fold } from "../../text.ts";
-import { defaultLimits, openInput } from "../input.ts";
-import { IngestError } from "../summary.ts";
+import { readImport } from "../read-whole.ts";
+import { isUrl } from "../source-input.ts";
 import { CatalogueError } from "./catalogue-error.ts";
-import type { CatalogueFile, EpisodeDraft, ParsedCatalogue, ShowDraft } from "./draft.ts";
+import type { EpisodeDraft, ParsedCatalogue, ShowDraft } from "./draft.ts";
 import { parseCatalogue } from "./parse.ts";
 
 /** The result for a file or an address. */
@@ -22,7 +21,7 @@ export type CatalogueAccount = {
   orphans: number;
 };
 
-const limits = { ...defaultLimits, unpackedBytes: 512 * 2 ** 20 };
+const mostBytes = 512 * 2 ** 20;
 
 /**
  * Imports the shows and episodes of files and http(s) addresses, plain or gzipped. Each replaces its own earlier
@@ -36,8 +35,11 @@ export async function importCatalogues(
 ): Promise<CatalogueAccount[]> {
   const read: { origin: string; parsed: ParsedCatalogue }[] = [];
   for (const location of locations) {
-    const file = await readCatalogueFile(location);
-    read.push({ origin: file.origin, parsed: parseCatalogue(file, show) });
+    const place = isUrl(location)
+      ? { kind: "url" as const, url: location }
+      : { kind: "file" as const, path: location };
+    const { name: origin, text } = await readImport(place, mostBytes, CatalogueError);
+    read.push({ origin, parsed: parseCatalogue({ origin, text }, show) });
   }
   const accounts: CatalogueAccount[] = [];
   for (const { origin, parsed } of read) {
@@ -46,26 +48,6 @@ export async function importCatalogues(
     accounts.push({ origin, shows: shows.length, episodes: episodes.length, changed, orphans });
   }
   return accounts;
-}
-
-async function readCatalogueFile(location: string): Promise<CatalogueFile> {
-  const isAddress = /^https?:\/\//i.test(location);
-  const path = resolve(location);
-  const origin = isAddress ? location : `${basename(dirname(path))}/${basename(path)}`.replace(/\.gz$/i, "");
-  try {
-    const opened = await openInput(
-      isAddress ? { kind: "url", url: location } : { kind: "file", path: location },
-      null,
-      limits,
-    );
-    const chunks: Buffer[] = [];
-    for await (const chunk of opened?.chunks ?? []) chunks.push(chunk);
-    return { origin, text: new TextDecoder("utf-8").decode(Buffer.concat(chunks)) };
-  } catch (cause) {
-    if (!(cause instanceof IngestError)) throw cause;
-    const { message } = cause;
-    throw new CatalogueError(message.startsWith(location) ? message : `${location}: ${message}`, { cause });
-  }
 }
 
 const toRows = (origin: string, { shows, episodes }: ParsedCatalogue): CatalogueRows => ({

@@ -6,7 +6,7 @@ import { capText, cleanText } from "../xmltv/text.ts";
 
 /** Converts values of catalogues to the service's own form. */
 
-/** A date of TMDB's or TheTVDB's; null for an empty text or none. */
+/** A date; null for an empty text or none. */
 export const dateIfAny = z
   .union([calendarDate, z.literal("")])
   .nullish()

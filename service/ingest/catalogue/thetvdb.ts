@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isCountry } from "../../country-zones.ts";
+import { countryOrNull } from "../../country-zones.ts";
 import { episodeIdOf, showIdOf } from "../../ids.ts";
 import { check, isObject } from "./check.ts";
 import type { CatalogueFile, ParsedCatalogue } from "./draft.ts";
@@ -91,7 +91,6 @@ export function parseTheTvdb(file: CatalogueFile, data: unknown): ParsedCatalogu
     const show = check(file, `series[${at}]`, showShape, series);
     const id = showIdOf(`${source}:${show.id}`);
     const language = languageCode(show.originalLanguage);
-    const country = countries[show.originalCountry ?? ""] ?? null;
     const elsewhere = (name: RegExp): string | null =>
       show.remoteIds?.find(({ sourceName }) => name.test(sourceName ?? ""))?.id || null;
     parsed.shows.push({
@@ -113,7 +112,7 @@ export function parseTheTvdb(file: CatalogueFile, data: unknown): ParsedCatalogu
       },
       source,
       aliases: (show.aliases ?? []).map(({ name }) => name),
-      country: country !== null && isCountry(country) ? country : null,
+      country: countryOrNull(countries[show.originalCountry ?? ""]),
     });
     const listed =
       check(file, `series[${at}].episodes`, z.array(episodeShape).nullish(), episodes ?? null) ?? [];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isCountry } from "../../country-zones.ts";
+import { countryOrNull } from "../../country-zones.ts";
 import { episodeIdOf, showIdOf } from "../../ids.ts";
 import { check, isObject } from "./check.ts";
 import type { CatalogueFile, ParsedCatalogue } from "./draft.ts";
@@ -79,7 +79,7 @@ function readShow(file: CatalogueFile, place: string, item: unknown, parsed: Par
       show.original_name,
       ...(show.alternative_titles?.results ?? []).map(({ title }) => title),
     ].filter((name): name is string => Boolean(name) && name !== show.name),
-    country: country !== undefined && isCountry(country) ? country : null,
+    country: countryOrNull(country),
   });
   for (const [key, value] of Object.entries(show)) {
     if (!/^season\/\d+$/.test(key)) continue;

@@ -1,20 +1,13 @@
 import { z } from "zod";
-import { calendarDate } from "../../../contract/instant.ts";
 import { earliestEpoch, latestEpoch } from "../../../contract/time.ts";
-import { isCountry } from "../../country-zones.ts";
+import { countryOrNull } from "../../country-zones.ts";
 import { episodeIdOf, showIdOf } from "../../ids.ts";
 import { CatalogueError } from "./catalogue-error.ts";
 import { check, isObject } from "./check.ts";
 import type { CatalogueFile, EpisodeDraft, ParsedCatalogue, ShowDraft } from "./draft.ts";
-import { languageCode, plainText, webAddress } from "./plain.ts";
+import { dateIfAny, languageCode, plainText, webAddress } from "./plain.ts";
 
 const source = "tvmaze";
-
-/** Unknown dates are empty or null. */
-const dateOrNone = z
-  .union([calendarDate, z.literal("")])
-  .nullish()
-  .transform((date) => date || null);
 
 const image = z.looseObject({ original: z.string().nullish(), medium: z.string().nullish() }).nullish();
 const network = z.looseObject({ country: z.looseObject({ code: z.string() }).nullish() }).nullish();
@@ -24,7 +17,7 @@ const episodeShape = z.looseObject({
   name: z.string().nullish(),
   season: z.int().nullish(),
   number: z.int().nullish(),
-  airdate: dateOrNone,
+  airdate: dateIfAny,
   airtime: z.string().nullish(),
   airstamp: z.string().nullish(),
   runtime: z.number().nullish(),
@@ -39,8 +32,8 @@ const showShape = z.looseObject({
   language: z.string().nullish(),
   genres: z.array(z.string()).nullish(),
   status: z.string().nullish(),
-  premiered: dateOrNone,
-  ended: dateOrNone,
+  premiered: dateIfAny,
+  ended: dateIfAny,
   network,
   webChannel: network,
   externals: z.looseObject({ thetvdb: z.int().nullish(), imdb: z.string().nullish() }).nullish(),
@@ -112,7 +105,7 @@ function readShow(file: CatalogueFile, place: string, item: unknown, parsed: Par
     },
     source,
     aliases: (show._embedded?.akas ?? []).map(({ name }) => name),
-    country: country !== null && isCountry(country) ? country : null,
+    country: countryOrNull(country),
   };
   if (!parsed.shows.some(({ id }) => id === draft.id)) parsed.shows.push(draft);
   for (const [at, episode] of (show._embedded?.episodes ?? []).entries())

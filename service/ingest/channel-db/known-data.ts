@@ -1,4 +1,4 @@
-import { countryZone, isCountry } from "../../country-zones.ts";
+import { countryOrNull, countryZone } from "../../country-zones.ts";
 import type { KnownChannelRow, KnownData } from "../../store/known-channels.ts";
 import { idKeys, nameKey, plainFeed } from "../channels/channel-names.ts";
 import { bestLogo } from "./logo.ts";
@@ -15,10 +15,7 @@ const list = (cell: string): string[] =>
     .filter(Boolean);
 
 /** The database writes UK for GB. */
-function isoCountry(code: string): string | null {
-  const country = code === "UK" ? "GB" : code;
-  return isCountry(country) ? country : null;
-}
+const isoCountry = (code: string): string | null => countryOrNull(code === "UK" ? "GB" : code);
 
 /** The country that a feed is made for, if it is only one: "c/DK", or "s/GB-WLS" for a part of it. */
 function areaCountry(area: string): string | null {

@@ -1,4 +1,4 @@
-import { isCountry } from "../../country-zones.ts";
+import { countryOrNull } from "../../country-zones.ts";
 import type { ChannelDraft } from "../draft.ts";
 import { type Candidate, type JoiningSource, type Knowledge, statedCountry } from "./candidate.ts";
 import { findMapped } from "./site-mapping.ts";
@@ -39,7 +39,7 @@ export function findHomes(
 /** The country that an id of capitals and digits begins with. */
 function prefixCountry(id: string): string | null {
   const [code] = /^[A-Z]{2}(?=[A-Z]*\d)(?=[A-Z\d]{6,}$)/.exec(id) ?? [];
-  return code !== undefined && isCountry(code) ? code : null;
+  return countryOrNull(code);
 }
 
 /** The country in which nearly all channels that a site's mapping knows are broadcast. */
