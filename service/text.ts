@@ -1,3 +1,6 @@
+/** Sorts texts by their code units: the same on every machine, whatever its language. */
+export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
 /**
  * Normalises text for search and matching: without case, accents, width or punctuation, words separated by one space.
  * Letters of every script stay.

@@ -1,4 +1,5 @@
 import type { GapReason } from "../../contract/slot.ts";
+import { compareText } from "../text.ts";
 import { normalise, type Programme, type Repairs, type Slot } from "./normalise.ts";
 import type { Placeholder } from "./xmltv/placeholder.ts";
 
@@ -95,8 +96,6 @@ function listGaps<T extends Listed>(placeholders: readonly T[], starts: readonly
   }
   return gaps;
 }
-
-const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The index of the first of some sorted numbers that is greater than another. */
 function firstAfter(sorted: readonly number[], at: number): number {

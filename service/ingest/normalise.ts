@@ -1,3 +1,4 @@
+import { compareText } from "../text.ts";
 import type { RepairKind } from "./summary.ts";
 
 /**
@@ -87,8 +88,6 @@ function inOrder<T extends Programme>(a: Candidate<T>, b: Candidate<T>): number 
 }
 
 const preference = (seconds: number): number => (seconds <= longestBelieved ? seconds : -seconds);
-
-const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 function chooseByStart<T extends Programme>(sorted: readonly Candidate<T>[], count: Count): Candidate<T>[] {
   const chosen: Candidate<T>[] = [];

@@ -4,7 +4,7 @@ import { countryZone } from "../country-zones.ts";
 import type { ProviderLineup } from "../lineups/lineups.ts";
 import type { GuideChannelRow } from "../store/channels.ts";
 import { shownNumber } from "../store/lineups.ts";
-import { fold } from "../text.ts";
+import { compareText, fold } from "../text.ts";
 
 /** A channel as the guide keeps it in memory. */
 export type GuideChannel = {
@@ -214,5 +214,3 @@ function rankName(name: string, query: string): number {
   if (words.every((word) => spaced.includes(` ${word}`))) return 3;
   return words.every((word) => name.includes(word)) ? 4 : noMatch;
 }
-
-const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -9,6 +9,7 @@ import { listFreeViewChecks } from "../store/free-view-checks.ts";
 import { getRevision } from "../store/meta.ts";
 import { listProviderLineups, listProviderPlaces, listSourcePlaces } from "../store/provider-lineups.ts";
 import type { Database } from "../store/schema.ts";
+import { compareText } from "../text.ts";
 import { readComing } from "./coming.ts";
 import { createDirectory, type Directory } from "./directory.ts";
 import { itemText, type NowNext, nowNextAt, type Upcoming } from "./now-next.ts";
@@ -105,7 +106,5 @@ async function readProviderLineups(
 ): Promise<ProviderLineup[]> {
   const feeds = await listSourcePlaces(db);
   const imported = joinLineups(await listProviderLineups(db), await listProviderPlaces(db), channels, feeds);
-  return [...imported, ...sourceLineups(feeds)].toSorted((a, b) =>
-    a.country < b.country ? -1 : a.country > b.country ? 1 : 0,
-  );
+  return [...imported, ...sourceLineups(feeds)].sort((a, b) => compareText(a.country, b.country));
 }
