@@ -58,34 +58,9 @@ export function createDiskShelf({
     return join(folder, name.slice(0, 2), name);
   }
 
-  async function listFiles() {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    const files = await Promise.all(
-      entries.map(async (entry) => {
-        const path = join(entry.parentPath, entry.name);
-        const found = entry.isFile() ? await stat(path).catch(() => null) : null;
-        return found ? [{ path, bytes: found.size, usedAt: found.mtimeMs }] : [];
-      }),
-    );
-    return files.flat();
-  }
-
-  const sizeOf = (files: { bytes: number }[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);
-
-  async function clear(): Promise<number> {
-    const files = (await listFiles()).sort((a, b) => a.usedAt - b.usedAt);
-    let left = sizeOf(files);
-    for (const { path, bytes } of files) {
-      if (left <= mostBytes * shareKept) break;
-      await rm(path, { force: true });
-      left -= bytes;
-    }
-    return left;
-  }
-
   async function countWith(before: Promise<number> | undefined, added: number): Promise<number> {
-    const bytes = before ? (await before) + added : sizeOf(await listFiles());
-    return bytes > mostBytes ? clear() : bytes;
+    const bytes = before ? (await before) + added : sizeOf(await listFiles(folder));
+    return bytes > mostBytes ? clear(folder, mostBytes * shareKept) : bytes;
   }
 
   return {
@@ -122,3 +97,31 @@ export function createDiskShelf({
 }
 
 export type DiskShelf = ReturnType<typeof createDiskShelf>;
+
+type File = { path: string; bytes: number; usedAt: number };
+
+async function listFiles(folder: string): Promise<File[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = await Promise.all(
+    entries.map(async (entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const found = entry.isFile() ? await stat(path).catch(() => null) : null;
+      return found ? [{ path, bytes: found.size, usedAt: found.mtimeMs }] : [];
+    }),
+  );
+  return files.flat();
+}
+
+const sizeOf = (files: readonly File[]): number => files.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** Removes the least recently used files until no more bytes than these are left. Returns how many are. */
+async function clear(folder: string, wanted: number): Promise<number> {
+  const files = (await listFiles(folder)).sort((a, b) => a.usedAt - b.usedAt);
+  let left = sizeOf(files);
+  for (const { path, bytes } of files) {
+    if (left <= wanted) break;
+    await rm(path, { force: true });
+    left -= bytes;
+  }
+  return left;
+}
