@@ -47,14 +47,14 @@ type Note = { genre?: string; season?: number; number?: number; part?: string; y
 /** The name of the event that a programme shows, if its title is another. */
 type Event = { eventName?: string };
 
-/** Of what a line leads with: its picture and what stands for it, if the listing has a picture. */
-type Lead = { icon?: string; scene?: SceneName };
+/** If a listing has a picture: that, and the scene that stands for it. */
+type Illustration = { icon?: string; scene?: SceneName };
 
 /** A channel's line as a page shows it: no more than what it says. */
 export type Line = {
   channel: Pick<Channel, "id" | "name" | "logo" | "free" | "access">;
-  now: (Pick<NowItem, ShownMember> & Lead & Note & Event) | null;
-  next: (Pick<NextItem, ShownMember> & Lead & Note & Event) | null;
+  now: (Pick<NowItem, ShownMember> & Illustration & Note & Event) | null;
+  next: (Pick<NextItem, ShownMember> & Illustration & Note & Event) | null;
 };
 
 /** Lines on their way to the browser, and the moment they were read at, epoch seconds. */
