@@ -7,6 +7,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { text } from "node:stream/consumers";
 import type { Market } from "../lib/market.ts";
+import { createRandom, type Random } from "../service/fuzz/random.ts";
 import { formatTable } from "./load/figures.ts";
 import { answerAsFreePlan, countries } from "./load/free-plan.ts";
 import { loadSiteModules, remember } from "./load/site-modules.ts";
@@ -52,19 +53,10 @@ async function startApi(): Promise<Api & { url: string }> {
   return Object.assign(api, { url: `http://127.0.0.1:${(api.server.address() as AddressInfo).port}/v1` });
 }
 
-/** A sequence that is the same in every run. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
-    return state / 2 ** 32;
-  };
-}
-
 type Who = "people" | "crawler";
 /** A page, and what it reads when it is rendered. */
 type Page = { address: string; load: () => Promise<unknown> };
-type Choose = (loaders: Loaders, random: () => number, number: number) => Page;
+type Choose = (loaders: Loaders, random: Random, number: number) => Page;
 type Loaders = Awaited<ReturnType<typeof importLoaders>>;
 
 const importLoaders = async () => ({
@@ -83,8 +75,6 @@ const importLoaders = async () => ({
   market: await import("../lib/market.ts"),
 });
 
-const pick = <T>(items: readonly T[], random: () => number): T =>
-  items[Math.floor(random() * items.length)] as T;
 const markets = new Map<string, Market>();
 
 /** As pages read it from an address: the site describes each market once. */
@@ -94,15 +84,14 @@ function marketFor({ market }: Loaders, country: string): Market {
   return known;
 }
 
-const marketOf = (loaders: Loaders, random: () => number): Market =>
-  marketFor(loaders, pick(countries, random));
+const marketOf = (loaders: Loaders, random: Random): Market => marketFor(loaders, random.pick(countries));
 
 /** A page of the guide itself, which must always be there. */
-function pickGuide(loaders: Loaders, random: () => number): Page {
+function pickGuide(loaders: Loaders, random: Random): Page {
   const market = marketOf(loaders, random);
   const { country, slug } = market;
   const params = { market: slug };
-  switch (Math.floor(random() * 5)) {
+  switch (random.below(5)) {
     case 0:
       return { address: `/${slug}`, load: () => loaders.now.readNow(market) };
     case 1:
@@ -126,7 +115,7 @@ function pickGuide(loaders: Loaders, random: () => number): Page {
       };
     }
     default:
-      return channelPage(loaders, slug, `ch_${country}${Math.floor(random() * 50)}`);
+      return channelPage(loaders, slug, `ch_${country}${random.below(50)}`);
   }
 }
 
@@ -158,22 +147,21 @@ const searchPage = ({ search }: Loaders, market: Market, words: string): Page =>
 
 const visitors: Record<Who, Choose> = {
   people: (loaders, random) => {
-    const chance = random();
-    if (chance < 0.7) return pickGuide(loaders, random);
+    if (random.chance(0.7)) return pickGuide(loaders, random);
     const market = marketOf(loaders, random);
-    if (chance < 0.9) {
+    if (random.chance(2 / 3)) {
       const slot = Math.floor((simulatedMs - midnight) / 7_200_000);
-      const listing = `ls_${market.country}${Math.floor(random() * 50)}x${slot}`;
+      const listing = `ls_${market.country}${random.below(50)}x${slot}`;
       return programmePage(loaders, market.slug, listing);
     }
-    if (chance < 0.95)
+    if (random.chance(0.5))
       return { address: `/${market.slug}/sport`, load: () => loaders.sport.readSportPage(market, null) };
-    return searchPage(loaders, market, pick(["news", "film", "match of the day", "quiz"], random));
+    return searchPage(loaders, market, random.pick(["news", "film", "match of the day", "quiz"]));
   },
   crawler: (loaders, random, number) => {
     const market = marketOf(loaders, random);
     const { slug, country } = market;
-    const elsewhere = marketFor(loaders, pick(["FR", "JP", "BR", "ZA", "TR"], random));
+    const elsewhere = marketFor(loaders, random.pick(["FR", "JP", "BR", "ZA", "TR"]));
     const pages: Page[] = [
       pickGuide(loaders, random),
       programmePage(loaders, slug, `ls_made${number}`),
@@ -192,7 +180,7 @@ const visitors: Record<Who, Choose> = {
       { address: "/sitemap.xml", load: () => loaders.survey.surveyGuide() },
       channelPage(loaders, slug, `ch_${country}1`, `2026-0${1 + (number % 9)}-11`),
     ];
-    return pick(pages, random);
+    return random.pick(pages);
   },
 };
 

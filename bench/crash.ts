@@ -253,25 +253,25 @@ async function checkStore(
 }
 
 async function repeat(times: number, work: (n: number) => Promise<Kill>): Promise<Kill[]> {
-  const blows: Kill[] = [];
-  for (let n = 0; n < times; n++) blows.push(await work(n));
-  return blows;
+  const results: Kill[] = [];
+  for (let n = 0; n < times; n++) results.push(await work(n));
+  return results;
 }
 
-function report(name: string, blows: Kill[]): void {
-  const ready = median(blows.map(({ readyMs }) => readyMs));
-  const clean = median(blows.map(({ cleanMs }) => cleanMs));
-  const faults = blows.flatMap((blow) => blow.faults);
+function report(name: string, results: Kill[]): void {
+  const ready = median(results.map(({ readyMs }) => readyMs));
+  const clean = median(results.map(({ cleanMs }) => cleanMs));
+  const faults = results.flatMap((kill) => kill.faults);
   if (ready > readyWithinMs && ready > 2 * clean) faults.push(`usually ready after ${ready.toFixed(0)} ms`);
-  const count = (found: Found) => String(blows.filter((blow) => blow.found === found).length);
+  const count = (found: Found) => String(results.filter((kill) => kill.found === found).length);
   console.log(
     row(
       name,
-      String(blows.length),
+      String(results.length),
       count("none new"),
       count("some new"),
       count("all new"),
-      `${Math.max(...blows.map(({ readyMs }) => readyMs)).toFixed(0)} ms`,
+      `${Math.max(...results.map(({ readyMs }) => readyMs)).toFixed(0)} ms`,
       `${ready.toFixed(0)} ms`,
       `${clean.toFixed(0)} ms`,
       String(faults.length),

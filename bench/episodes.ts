@@ -57,7 +57,7 @@ function judge({ guide, name, of, findId }: Truth): void {
   const byFound = Map.groupBy(found, (one) => one.found);
   const byId = Map.groupBy(judged, ({ id }) => id);
   const both = pairsIn(Map.groupBy(found, (one) => `${one.found} ${one.id}`));
-  const told = pairsIn(Map.groupBy(found, ({ id }) => id));
+  const listed = pairsIn(Map.groupBy(found, ({ id }) => id));
   const [said, real] = [pairsIn(byFound), pairsIn(byId)];
   console.log(
     row(
@@ -69,8 +69,8 @@ function judge({ guide, name, of, findId }: Truth): void {
       said,
       percent(both, real),
       real,
-      percent(both, told),
-      told,
+      percent(both, listed),
+      listed,
     ),
   );
   if (!options.misses) return;
