@@ -24,7 +24,7 @@ export function createSharedLedger(
   let day = "";
   let tally = newTally();
   /** Calls that Redis doesn't know of yet. */
-  let untold = new Map<string, number>();
+  let unsent = new Map<string, number>();
   let asked = Number.NEGATIVE_INFINITY;
   let exchange: Promise<void> | null = null;
 
@@ -32,13 +32,13 @@ export function createSharedLedger(
 
   function turnTo(date: string): void {
     if (date === day) return;
-    [day, tally, untold, asked] = [date, newTally(), new Map(), Number.NEGATIVE_INFINITY];
+    [day, tally, unsent, asked] = [date, newTally(), new Map(), Number.NEGATIVE_INFINITY];
   }
 
   /** Tells Redis what it doesn't know, and learns what others have used. */
   async function run(stated?: Stated): Promise<void> {
-    const [date, sent] = [day, untold];
-    untold = new Map();
+    const [date, sent] = [day, unsent];
+    unsent = new Map();
     const key = keyOf(date);
     const fields = await store.use(async (redis) => {
       const commands = redis.multi().expire(key, keptSeconds);
@@ -48,7 +48,7 @@ export function createSharedLedger(
     });
     if (date !== day) return;
     if (!fields) {
-      for (const [endpoint, calls] of sent) add(untold, endpoint, calls);
+      for (const [endpoint, calls] of sent) add(unsent, endpoint, calls);
       return;
     }
     tally = readTally(fields);
@@ -67,7 +67,7 @@ export function createSharedLedger(
 
   function count(date: string, endpoint: string, calls: number): void {
     turnTo(date);
-    add(untold, endpoint, calls);
+    add(unsent, endpoint, calls);
     start();
   }
 
@@ -88,7 +88,7 @@ export function createSharedLedger(
     read(date) {
       turnTo(date);
       if (now() - asked >= refreshEveryMs) start();
-      return merge(own.read(date), tally, untold);
+      return merge(own.read(date), tally, unsent);
     },
   };
 }
@@ -112,9 +112,9 @@ function readTally(fields: Record<string, string>): Tally {
 }
 
 /** What this machine has counted, and what all have: neither may know all of it, and each call counts once. */
-function merge(own: DayCount, tally: Tally, untold: ReadonlyMap<string, number>): DayCount {
+function merge(own: DayCount, tally: Tally, unsent: ReadonlyMap<string, number>): DayCount {
   const all = new Map(tally.byEndpoint);
-  for (const [endpoint, calls] of untold) add(all, endpoint, calls);
+  for (const [endpoint, calls] of unsent) add(all, endpoint, calls);
   const used = usedOf(all);
   const left = tally.left === null ? null : Math.max(0, tally.left - (used - tally.usedThen));
   const counts = own.used > used ? own : { used, byEndpoint: all };

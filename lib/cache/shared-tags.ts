@@ -24,7 +24,7 @@ export function createSharedTags({ store, prefix, now }: Setting) {
   let refreshed = Number.NEGATIVE_INFINITY;
   let refreshing: Promise<void> | null = null;
   /** Changes that couldn't be published while Redis was away. */
-  const untold = new Map<string, Mark>();
+  const unsent = new Map<string, Mark>();
 
   async function send(marks: ReadonlyMap<string, Mark>): Promise<boolean> {
     const fields = [...marks].flatMap(([tag, mark]) => [tag, JSON.stringify(shift(mark, -ahead))]);
@@ -38,15 +38,15 @@ export function createSharedTags({ store, prefix, now }: Setting) {
   async function tell(tags: readonly string[]): Promise<void> {
     for (const tag of tags) {
       const mark = tagsManifest.get(tag);
-      if (mark) untold.set(tag, mark);
+      if (mark) unsent.set(tag, mark);
     }
-    await tellRest();
+    await sendUnsent();
   }
 
-  async function tellRest(): Promise<void> {
-    const marks = new Map(untold);
+  async function sendUnsent(): Promise<void> {
+    const marks = new Map(unsent);
     if (marks.size === 0 || !(await send(marks))) return;
-    for (const [tag, mark] of marks) if (untold.get(tag) === mark) untold.delete(tag);
+    for (const [tag, mark] of marks) if (unsent.get(tag) === mark) unsent.delete(tag);
   }
 
   async function readMarks(): Promise<void> {
@@ -60,7 +60,7 @@ export function createSharedTags({ store, prefix, now }: Setting) {
     });
     if (!answer) return;
     ahead = now() - answer.clock;
-    await tellRest();
+    await sendUnsent();
     if (answer.at === version) return;
     const marks = await store.use((redis) => redis.hGetAll(marksKey));
     if (!marks) return;
@@ -80,7 +80,7 @@ export function createSharedTags({ store, prefix, now }: Setting) {
     await refreshing;
   }
 
-  store.onBack(() => void tellRest());
+  store.onBack(() => void sendUnsent());
 
   return {
     tell,

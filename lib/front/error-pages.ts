@@ -110,7 +110,7 @@ export function createErrorPages(setting: Setting) {
       const substitute = await find();
       if (!substitute || state !== "waiting" || response.destroyed) return;
       send(substitute);
-      deafen(response);
+      ignoreChanges(response);
     };
 
     if (!takesItsTime.test(request.url ?? "")) {
@@ -136,7 +136,7 @@ export function createErrorPages(setting: Setting) {
 }
 
 /** Lets nobody change an answer that has been sent: Node would throw at whoever tries. */
-function deafen(response: ServerResponse): void {
+function ignoreChanges(response: ServerResponse): void {
   const ignored = () => response;
   Object.assign(response, {
     ...{ setHeader: ignored, appendHeader: ignored, removeHeader: ignored, flushHeaders: ignored },

@@ -33,7 +33,7 @@ const union = (a: SiteChanges | null, b: SiteChanges): SiteChanges => ({
   stale: [...new Set([...(a?.stale ?? []), ...b.stale])],
 });
 
-/** How often in a row telling a site must fail before the log says so, once: sites start later, and restart. */
+/** How often in a row underWay a site must fail before the log says so, once: sites start later, and restart. */
 const worthLogging = 60;
 
 type Post = (site: string, changes: SiteChanges) => Promise<void>;
@@ -47,22 +47,22 @@ export function createSiteTeller(
   readState: () => GuideState,
 ): () => Promise<void> {
   let known: GuideState | null = null;
-  const untold = new Map<string, SiteChanges>();
-  const telling = new Map<string, Promise<void>>();
+  const unsent = new Map<string, SiteChanges>();
+  const underWay = new Map<string, Promise<void>>();
   const failures = new Map<string, number>();
 
   const tell = async (site: string, changes: SiteChanges): Promise<void> => {
-    untold.delete(site);
+    unsent.delete(site);
     try {
       await post(site, changes);
       failures.delete(site);
     } catch (err) {
-      untold.set(site, union(untold.get(site) ?? null, changes));
+      unsent.set(site, union(unsent.get(site) ?? null, changes));
       const failed = (failures.get(site) ?? 0) + 1;
       failures.set(site, failed);
       if (failed === worthLogging) log.warn({ site, err }, "a site can't be told what changed; trying again");
     } finally {
-      telling.delete(site);
+      underWay.delete(site);
     }
   };
 
@@ -71,11 +71,11 @@ export function createSiteTeller(
     const changes = findChanges(known, state);
     known = state;
     for (const site of sites) {
-      if (changes) untold.set(site, union(untold.get(site) ?? null, changes));
-      const due = untold.get(site);
-      if (due && !telling.has(site)) telling.set(site, tell(site, due));
+      if (changes) unsent.set(site, union(unsent.get(site) ?? null, changes));
+      const due = unsent.get(site);
+      if (due && !underWay.has(site)) underWay.set(site, tell(site, due));
     }
-    await Promise.all(telling.values());
+    await Promise.all(underWay.values());
   };
 }
 

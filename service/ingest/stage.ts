@@ -126,14 +126,14 @@ function applyConventions(texts: StagedText[], conventions: Conventions, counts:
 
 /** A feed's programmes, with the kinds that the others tell of those that don't. */
 function settle(texts: StagedText[]): StagedText[] {
-  const told = texts.map(({ start, stop, title, tail }) => ({
+  const programmes = texts.map(({ start, stop, title, tail }) => ({
     title,
     minutes: stop === null ? null : (stop - start) / 60,
     kind: kindOf(tail),
     isEpisode: hasEpisode(tail),
     isCategorised: hasCategories(tail),
   }));
-  for (const [place, kind] of settleKinds(told)) {
+  for (const [place, kind] of settleKinds(programmes)) {
     const text = texts[place];
     if (text) texts[place] = { ...text, tail: withKind(text.tail, kind) };
   }

@@ -34,7 +34,7 @@ export function createMoments(db: Kysely<Database>) {
   let waiting: Moment[] = [];
   let gathered: { at: number; state: string } | null = null;
   /** What this process has written, so that it isn't written again and again. */
-  const told = new Set<string>();
+  const written = new Set<string>();
 
   async function gather(now: number): Promise<void> {
     const state = `${await getRevision(db)} ${await getWebhookChanges(db)}`;
@@ -43,8 +43,8 @@ export function createMoments(db: Kysely<Database>) {
     const subscriptions = await loadSubscriptions(db, kinds);
     waiting = await listMoments(db, subscriptions, now);
     const known = new Set(waiting.map(nameOf));
-    for (const name of told) if (!known.has(name)) told.delete(name);
-    waiting = waiting.filter((moment) => !told.has(nameOf(moment)));
+    for (const name of written) if (!known.has(name)) written.delete(name);
+    waiting = waiting.filter((moment) => !written.has(nameOf(moment)));
     gathered = { at: now, state };
   }
 
@@ -55,10 +55,10 @@ export function createMoments(db: Kysely<Database>) {
       const due = waiting.filter(({ at }) => at <= now);
       if (due.length === 0) return 0;
       const rows = await withoutFormer(db, due.map(toRow(now)));
-      const written = await db.transaction().execute((trx) => insertMessages(trx, rows));
-      for (const moment of due) told.add(nameOf(moment));
+      const inserted = await db.transaction().execute((trx) => insertMessages(trx, rows));
+      for (const moment of due) written.add(nameOf(moment));
       waiting = waiting.filter(({ at }) => at > now);
-      return written.length;
+      return inserted.length;
     },
   };
 }

@@ -11,8 +11,8 @@ function merits({ tags, format, width, height }: Logo): number[] {
 
 function better(one: Logo, other: Logo): Logo {
   const [left, right] = [merits(one), merits(other)];
-  const telling = left.findIndex((merit, index) => merit !== right[index]);
-  return telling !== -1 && (right[telling] ?? 0) > (left[telling] ?? 0) ? other : one;
+  const decisive = left.findIndex((merit, index) => merit !== right[index]);
+  return decisive !== -1 && (right[decisive] ?? 0) > (left[decisive] ?? 0) ? other : one;
 }
 
 /** The address of the best logo in use: SVG before pixels, then the larger. Null if there is none. */

@@ -84,9 +84,10 @@ export function alike(one: string, other: string): boolean {
   const split = (name: string) => withoutQuality(fold(name)).replace(/(\d+)/g, " $1 ").trim().split(/\s+/);
   const [left, right] = [split(one), split(other)];
   if (nameKey(one) === nameKey(other) || plainNameKey(one) === plainNameKey(other)) return true;
-  const telling = (word: string) => !/^\d+$/.test(word) && !common.has(word) && word.length > 1;
+  const isDistinctive = (word: string) => !/^\d+$/.test(word) && !common.has(word) && word.length > 1;
   return (
-    numberWords(left) === numberWords(right) && left.some((word) => telling(word) && right.includes(word))
+    numberWords(left) === numberWords(right) &&
+    left.some((word) => isDistinctive(word) && right.includes(word))
   );
 }
 

@@ -1,6 +1,6 @@
 import { isAscii, isUtf8 } from "node:buffer";
 import iconv from "iconv-lite";
-import { isReallyUtf8, mendUtf8, mistakenWestern, otherEncoding, readAs } from "./encoding.ts";
+import { isReallyUtf8, mistakenWestern, otherEncoding, readAs, repairUtf8 } from "./encoding.ts";
 
 /** Receives what a decoder has repaired. */
 export type DecoderNotes = {
@@ -102,7 +102,7 @@ function utf8(notes: DecoderNotes): Decoder {
   function decode(bytes: Buffer): string {
     if (!isUtf8(bytes)) {
       const actual = proven ? null : otherEncoding(bytes);
-      if (actual === null) return mendUtf8(bytes, notes.badByte);
+      if (actual === null) return repairUtf8(bytes, notes.badByte);
       notes.mistaken("UTF-8", actual);
       other = throughIconv(actual);
       return other.write(bytes);

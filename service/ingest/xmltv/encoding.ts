@@ -22,9 +22,9 @@ function brokenLength(bytes: Buffer, at: number): number {
 
 /**
  * Decodes bytes that are mostly UTF-8. A single bad byte is most likely a letter of Windows-1252, so it is read as
- * one; a character that was cut off after two or three bytes is dropped. `onMended` is called for each.
+ * one; a character that was cut off after two or three bytes is dropped. `onRepaired` is called for each.
  */
-export function mendUtf8(bytes: Buffer, onMended: () => void): string {
+export function repairUtf8(bytes: Buffer, onRepaired: () => void): string {
   let text = "";
   let from = 0;
   let at = 0;
@@ -37,7 +37,7 @@ export function mendUtf8(bytes: Buffer, onMended: () => void): string {
     const broken = brokenLength(bytes, at);
     text += bytes.toString("utf8", from, at);
     if (broken === 1) text += iconv.decode(bytes.subarray(at, at + 1), "windows-1252");
-    onMended();
+    onRepaired();
     at += broken;
     from = at;
   }

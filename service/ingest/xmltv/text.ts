@@ -1,5 +1,5 @@
 import { decodeHTMLStrict } from "entities";
-import { mendTwiceEncoded } from "./twice-encoded.ts";
+import { repairTwiceEncoded } from "./twice-encoded.ts";
 
 /**
  * Cleans a field's text for people to read. Decodes doubly escaped (`&amp;amp;`) and doubly encoded (`Ã©`) text once
@@ -8,7 +8,7 @@ import { mendTwiceEncoded } from "./twice-encoded.ts";
  */
 export function cleanText(raw: string): string {
   if (!unusual.test(raw)) return raw.trim();
-  let text = mendTwiceEncoded(raw);
+  let text = repairTwiceEncoded(raw);
   if (!special.test(text)) return text.trim();
   if (text.includes("&")) text = text.replace(escapes, (written) => decodeHTMLStrict(written));
   if (text.includes("<")) text = text.replace(breakTags, " ").replace(inlineTags, "");

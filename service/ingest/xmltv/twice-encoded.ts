@@ -4,14 +4,14 @@ import { isUtf8 } from "node:buffer";
  * Mends a text whose UTF-8 a program took for Windows-1252 and encoded once more: "Khloé" from "KhloÃ©". All of its
  * letters outside of ASCII must say so; any other text stays as it is.
  */
-export function mendTwiceEncoded(text: string): string {
+export function repairTwiceEncoded(text: string): string {
   if (!pair.test(text) || beyond.test(text) || cutShort.test(text)) return text;
   const bytes = Buffer.from(Array.from(text, byteOf));
   if (!isUtf8(bytes)) return text;
-  const mended = bytes.toString("utf8");
-  const letters = mended.match(/[^\p{ASCII}]/gu) ?? [];
-  const isLikely = letters.length > 1 ? !strange.test(mended) : western.test(mended);
-  return isLikely ? mended : text;
+  const repaired = bytes.toString("utf8");
+  const letters = repaired.match(/[^\p{ASCII}]/gu) ?? [];
+  const isLikely = letters.length > 1 ? !strange.test(repaired) : western.test(repaired);
+  return isLikely ? repaired : text;
 }
 
 /** The letters of Windows-1252 from 0x80 to 0x9f, with control characters where it has none. */

@@ -10,7 +10,6 @@ export type KnownEvent = {
   id: string;
   start: number;
   stop: number;
-
   body: string;
   names: number[];
 };
@@ -68,16 +67,16 @@ export function readSportNames(
 
   const findLeague = (
     { league, league_name, league_country }: SearchEventRow,
-    { sport, league: told }: Pick<SportsEvent, "sport" | "league">,
+    { sport, league: parsed }: Pick<SportsEvent, "sport" | "league">,
   ) => {
     if (league === null || league_name === null) return null;
     const found = leagues.get(league) ?? {
       id: league,
       name: league_name,
-      local: told?.names,
+      local: parsed?.names,
       sport,
       country: league_country,
-      names: keysOf([league_name, ...leagueNames(league), ...Object.values(told?.names ?? {})]),
+      names: keysOf([league_name, ...leagueNames(league), ...Object.values(parsed?.names ?? {})]),
       events: [],
     };
     leagues.set(league, found);
@@ -85,8 +84,8 @@ export function readSportNames(
   };
 
   const events = rows.map((row): KnownEvent => {
-    const told: SportsEvent = JSON.parse(row.body);
-    const { home, away, names: local = {}, name, sport } = told;
+    const parsed: SportsEvent = JSON.parse(row.body);
+    const { home, away, names: local = {}, name, sport } = parsed;
     const keys = row.block.split("|");
     const called = (["home", "away"] as const).map((side) =>
       Object.values(local).map((names) => names[side]),
@@ -94,7 +93,7 @@ export function readSportNames(
     const sides = [home, away].flatMap((side, at) =>
       side === null ? [] : [findTeam({ name: side, local: called[at] ?? [] }, sport, keys)],
     );
-    const league = findLeague(row, told);
+    const league = findLeague(row, parsed);
     const { id, start, stop, body } = row;
     const own = [...keysOf([name]), ...sides.flatMap((side) => side.names), ...(league?.names ?? [])];
     const event = { id, start, stop, body, names: own };
