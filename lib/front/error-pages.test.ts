@@ -3,8 +3,9 @@ import { describe, expect, it } from "vitest";
 import { listenInTest } from "../../outside/test-server.ts";
 import { hashOf } from "../policy/page-scripts.ts";
 import { createCompressor } from "./compress.ts";
-import { createErrorPages, withoutScripts } from "./error-pages.ts";
+import { createErrorPages } from "./error-pages.ts";
 import { askAgain } from "./own-pages.ts";
+import { withoutScripts } from "./sorry-body.ts";
 
 const policy = "script-src 'self' 'sha256-theme'; frame-ancestors 'none'";
 const readPage = async (_port: number, path: string) => ({

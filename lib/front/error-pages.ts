@@ -1,23 +1,18 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { comeBackScript } from "@/lib/come-back";
-import { wordsFor, wordsOf } from "@/lib/i18n";
-import { type Market, readMarket } from "@/lib/market";
-import { policyHeader, scriptPolicy, withScripts } from "@/lib/policy/general";
-import { hashOf } from "@/lib/policy/page-scripts";
+import { readMarket } from "@/lib/market";
+import { policyHeader, withScripts } from "@/lib/policy/general";
 import { type SorryPage, staleMark } from "@/lib/sorry";
 import { keptAttribute } from "@/lib/worker/names";
 import type { LastAnswer } from "./compress";
 import { settleHead } from "./head";
-import { closedPolicy, type OwnPage, ownRequest, type ReadPage } from "./own-pages";
+import { type OwnPage, ownRequest, type ReadPage } from "./own-pages";
+import { htmlType, isForPrograms, readSorryBody, type SorryBody } from "./sorry-body";
 
 /** Seconds after which to ask again for what an outage kept from being shown. */
 const retrySeconds = 10;
 
 /** Seconds for which caches may keep that there is no page. */
 const absentSeconds = 60;
-
-/** Files and data that programs read: they get a problem document in the place of a page. */
-const forPrograms = /^\/(?:api|calendars|feeds|og|pictures|sitemap)[/.]|\.(?:xml|ics|json|txt|png|webp|ico)$/;
 
 /** Headers of an answer that say nothing of the page that replaces it. */
 const ofTheAnswer =
@@ -47,36 +42,8 @@ const takesItsTime = /^\/(?:setup|status|operator|api\/reminders)(?:[/?]|$)/;
  * So is what takes too long.
  */
 export function createErrorPages(setting: Setting) {
-  const { isGuideFailing, readPage, findLast, readAgain, patience } = setting;
-
-  const asItWas = (body: Body): Substitute => ({
-    status: 200,
-    headers: { "Cache-Control": "no-store" },
-    body,
-  });
-
-  async function findHeld({ url = "/" }: IncomingMessage): Promise<Substitute | null> {
-    const last = await findLast(url).catch(() => null);
-    return last && asItWas({ ...last, text: stampKept(last) });
-  }
-
-  async function findAgain({ url = "/", socket }: IncomingMessage): Promise<Substitute | null> {
-    // No other address is asked for from within: some pages show this machine more than they show others.
-    if (readMarket(url.slice(1).split(/[/?]/, 1)[0] ?? "") === null) return null;
-    const page = await readAgain(socket.localPort ?? 0, url).catch(() => null);
-    return page && asItWas({ type: htmlType, text: page.html, policy: page.policy });
-  }
-
-  const apologise = async (request: IncomingMessage, page: Page): Promise<Substitute> => ({
-    ...page,
-    body: await readBody(request, page.what, readPage),
-  });
-
-  /** What to send in the place of a page, and with which status. */
-  async function replace(request: IncomingMessage, page: Page): Promise<Substitute> {
-    const last = page.what === "outage" ? ((await findHeld(request)) ?? (await findAgain(request))) : null;
-    return last ?? apologise(request, page);
-  }
+  const { isGuideFailing, patience } = setting;
+  const { findHeld, apologise, replace } = createSubstitutes(setting);
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     if (!canReplace(request)) return;
@@ -144,6 +111,40 @@ function ignoreChanges(response: ServerResponse): void {
   });
 }
 
+const asItWas = (body: SorryBody): Substitute => ({
+  status: 200,
+  headers: { "Cache-Control": "no-store" },
+  body,
+});
+
+/** Finds what can be sent in the place of a page. */
+function createSubstitutes({ readPage, findLast, readAgain }: Setting) {
+  async function findHeld({ url = "/" }: IncomingMessage): Promise<Substitute | null> {
+    const last = await findLast(url).catch(() => null);
+    return last && asItWas({ ...last, text: stampKept(last) });
+  }
+
+  async function findAgain({ url = "/", socket }: IncomingMessage): Promise<Substitute | null> {
+    // No other address is asked for from within: some pages show this machine more than they show others.
+    if (readMarket(url.slice(1).split(/[/?]/, 1)[0] ?? "") === null) return null;
+    const page = await readAgain(socket.localPort ?? 0, url).catch(() => null);
+    return page && asItWas({ type: htmlType, text: page.html, policy: page.policy });
+  }
+
+  const apologise = async (request: IncomingMessage, page: Page): Promise<Substitute> => ({
+    ...page,
+    body: await readSorryBody(request, page.what, readPage),
+  });
+
+  /** What to send in the place of a page, and with which status. */
+  async function replace(request: IncomingMessage, page: Page): Promise<Substitute> {
+    const last = page.what === "outage" ? ((await findHeld(request)) ?? (await findAgain(request))) : null;
+    return last ?? apologise(request, page);
+  }
+
+  return { findHeld, apologise, replace };
+}
+
 /** Marks a page with when it was as it is, as the worker does, so that its script says so. Some say so themselves. */
 const stampKept = ({ text, type, at }: LastAnswer): string =>
   type.startsWith("text/html") && !text.includes(staleMark)
@@ -157,14 +158,12 @@ export function sendAbsent(
   status: number,
   readPage: ReadPage,
 ): void {
-  void readBody(request, "absent", readPage).then((body) =>
+  void readSorryBody(request, "absent", readPage).then((body) =>
     response.writeHead(status, { ...headersOf(body), "Cache-Control": "no-store" }).end(body.text),
   );
 }
 
-export const htmlType = "text/html; charset=utf-8";
-
-const headersOf = ({ type, text, policy }: Body, general = "") => ({
+const headersOf = ({ type, text, policy }: SorryBody, general = "") => ({
   "Content-Type": type,
   "Content-Length": Buffer.byteLength(text),
   "Content-Security-Policy": withScripts(general, policy),
@@ -179,7 +178,7 @@ const canReplace = ({ method, headers, url = "" }: IncomingMessage): boolean =>
   !url.startsWith("/_next/");
 
 type Page = { what: SorryPage; status: number; headers: Record<string, string> };
-type Substitute = Omit<Page, "what"> & { body: Body };
+type Substitute = Omit<Page, "what"> & { body: SorryBody };
 
 const outage: Page = {
   what: "outage",
@@ -190,82 +189,9 @@ const outage: Page = {
 function pageFor(request: IncomingMessage, response: ServerResponse, isFailing: boolean): Page | null {
   const status = response.statusCode;
   const isPage = String(response.getHeader("content-type") ?? "").startsWith("text/html");
-  if (status === 404 && isPage && !forPrograms.test(pathOf(request)))
+  if (status === 404 && isPage && !isForPrograms(request))
     return { what: "absent", status, headers: { "Cache-Control": `public, max-age=${absentSeconds}` } };
   if (status !== 500) return null;
   // What fails while the guide is well is our own fault, and no reason to ask again.
   return isFailing ? outage : { what: "outage", status, headers: { "Cache-Control": "no-store" } };
 }
-
-const pathOf = ({ url = "/" }: IncomingMessage): string => url.split("?", 1)[0] ?? "/";
-
-/** The market that an address names: first, or after the kind of what is asked for. */
-function marketIn(path: string): Market | null {
-  const [first = "", second = "", third = ""] = path.slice(1).split("/");
-  return readMarket(first) ?? readMarket(second) ?? readMarket(third);
-}
-
-type Body = { type: string; text: string; policy: string };
-
-async function readBody(request: IncomingMessage, what: SorryPage, readPage: ReadPage): Promise<Body> {
-  const path = pathOf(request);
-  const market = marketIn(path);
-  const t = market ? wordsFor(market) : wordsOf("en");
-  const words = what === "absent" ? "absent" : "failure";
-  if (forPrograms.test(path)) {
-    const problem = {
-      type: "about:blank",
-      title: t(`${words}.title`),
-      status: what === "absent" ? 404 : 503,
-    };
-    return { type: "application/problem+json", text: JSON.stringify(problem), policy: closedPolicy };
-  }
-  const type = htmlType;
-  try {
-    const page = await readPage(
-      request.socket.localPort ?? 0,
-      `${market ? `/${market.slug}` : ""}/sorry/${what}`,
-    );
-    return { type, text: withoutScripts(page.html), policy: page.policy };
-  } catch {
-    const [title, text] = [t(`${words}.title`), t(`${words}.text`)];
-    const retry = what === "outage" ? t("failure.retry") : null;
-    return {
-      type,
-      text: plainDocument({ lang: market?.words ?? "en", dir: market?.dir ?? "ltr", title, text, retry }),
-      policy: retry === null ? closedPolicy : comeBackPolicy,
-    };
-  }
-}
-
-/** Next's scripts would take the page for the one at its own address. Ours choose the colours before the first paint. */
-export const withoutScripts = (html: string): string =>
-  html
-    .replace(/<script\b([^>]*)>([\s\S]*?)<\/script>/g, (script, attributes: string, body: string) =>
-      /\bsrc=/.test(attributes) || body.includes("__next_f") || body.includes("$R") ? "" : script,
-    )
-    .replace(/<link\b[^>]*\bas="script"[^>]*>/g, "");
-
-const comeBackPolicy = withScripts(closedPolicy, scriptPolicy([hashOf(comeBackScript)]));
-
-type Plain = { lang: string; dir: string; title: string; text: string; retry: string | null };
-
-/** The policy allows styles as attributes only. */
-const plainLook = {
-  page: "font:1.0625rem/1.5 system-ui,sans-serif;max-width:34rem;margin:0 auto;padding:1.25rem 1rem",
-  mark: "margin:0 0 18vh;font-size:1.25rem;font-weight:800;letter-spacing:-.03em",
-  line: "margin:0 .15em;color:crimson",
-  title: "margin:0;font-size:1.75rem;line-height:1.2;letter-spacing:-.02em",
-  retry:
-    "display:inline-block;padding:.75rem 1.25rem;border:1px solid;border-radius:9px;color:inherit;font-weight:600;text-decoration:none",
-};
-
-/** If not even the site's own page can be had. The words are the catalogues', and hold no markup. */
-const plainDocument = ({ lang, dir, title, text, retry }: Plain): string =>
-  `<!doctype html><html lang="${lang}" dir="${dir}"><head><meta charset="utf-8">` +
-  `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">` +
-  `<title>${title}</title></head><body style="${plainLook.page}">` +
-  `<p dir="ltr" style="${plainLook.mark}">now<span style="${plainLook.line}">|</span>next</p>` +
-  `<main><h1 style="${plainLook.title}">${title}</h1><p>${text}</p>` +
-  // Without a path, it leads to the address that the page stands under.
-  `${retry === null ? "" : `<p><a href="?" style="${plainLook.retry}">${retry}</a></p><script>${comeBackScript}</script>`}</main></body></html>`;

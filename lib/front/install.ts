@@ -5,13 +5,14 @@ import type { FindShown } from "@/lib/cache/install";
 import { type ClientLimits, limitClients } from "@/outside/clients";
 import { createCompressor, type LastAnswer } from "./compress";
 import { fitForEdge } from "./edge-headers";
-import { createErrorPages, htmlType, sendAbsent } from "./error-pages";
+import { createErrorPages, sendAbsent } from "./error-pages";
 import { createForward, servicePath } from "./forward";
 import { askAgain, createPageReader } from "./own-pages";
 import { createRecent } from "./recent";
 import { refuseRequest } from "./refuse";
 import { answerRetired } from "./retired-worker";
 import { createSearchLimit } from "./search-limit";
+import { htmlType } from "./sorry-body";
 
 /** How long clients of the site's server may take. Node's own limits are minutes. */
 const timeouts = {
