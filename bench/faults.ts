@@ -68,9 +68,30 @@ async function listPages(api: string, key: string) {
 
 type Run = { row: string[]; broken: string[] };
 
+type Proxy = Awaited<ReturnType<typeof startFaultProxy>>;
+
+/** How long it takes until pages are fresh again, and how much the API is asked in the first second of it. */
+async function timeRecovery(
+  site: string,
+  proxy: Proxy,
+): Promise<{ recovered: number | null; asked: number }> {
+  const began = performance.now();
+  let recovered: number | null = null;
+  let asked = 0;
+  // Nobody's first answer is the last word: a page is rendered again behind the one that is sent.
+  while (performance.now() - began < 60_000 && recovered === null) {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => read(site, "/gb")));
+    if (performance.now() - began < 1_000) asked = proxy.asked();
+    if (answers.every(({ status, text }) => status === 200 && !note.test(text)))
+      recovered = performance.now() - began;
+    else await pause(250);
+  }
+  return { recovered, asked };
+}
+
 async function runFault(
   name: FaultName | "down",
-  proxy: Awaited<ReturnType<typeof startFaultProxy>>,
+  proxy: Proxy,
   of: Parameters<typeof startSite>[0],
   { pages, files, unseen }: Awaited<ReturnType<typeof listPages>>,
 ): Promise<Run> {
@@ -106,17 +127,7 @@ async function runFault(
     check(warnings <= 3, `${warnings} messages to the operator`);
     if (name === "down") await proxy.up();
     else proxy.fail(null);
-    const began = performance.now();
-    let recovered: number | null = null;
-    let asked = 0;
-    // Nobody's first answer is the last word: a page is rendered again behind the one that is sent.
-    while (performance.now() - began < 60_000 && recovered === null) {
-      const answers = await Promise.all(Array.from({ length: 20 }, () => read(site.address, "/gb")));
-      if (performance.now() - began < 1_000) asked = proxy.asked();
-      if (answers.every(({ status, text }) => status === 200 && !note.test(text)))
-        recovered = performance.now() - began;
-      else await pause(250);
-    }
+    const { recovered, asked } = await timeRecovery(site.address, proxy);
     check(
       recovered !== null && recovered <= recoveredWithinMs,
       `back after ${recovered ?? "more than 60,000"} ms`,

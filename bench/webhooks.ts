@@ -58,8 +58,9 @@ async function measure(engine: Engine, isKilled: boolean): Promise<void> {
   const arrivals = new Map<string, Arrival>();
   const receivers = await Promise.all(Array.from({ length: ports }, () => receive(arrivals)));
   const now = Math.floor(Date.now() / 1000);
-  // Writing them takes a while too.
-  const expected = await fill(store, { now, receivers });
+  await addEvents(store);
+  const expected = await addWebhooks(store, now, receivers);
+  // Writing them took a while.
   const first = Math.floor(Date.now() / 1000) + aheadSeconds;
   await startEventsAt(store, first);
 
@@ -124,17 +125,13 @@ async function receive(arrivals: Map<string, Arrival>): Promise<Receiver> {
   return { server, port: address.port };
 }
 
-/** Writes events, each on one channel, and webhooks. Returns how many messages there will be. */
-async function fill(
-  { db }: Store,
-  { now, receivers }: { now: number; receivers: readonly Receiver[] },
-): Promise<number> {
+/** Writes events, each on a channel that counts as derived: of these events there are no listings. */
+async function addEvents({ db }: Store): Promise<void> {
   await addChannels(
     db,
     Array.from({ length: events }, (_, n) => ({ key: `channel ${n}` })),
   );
   const channels = await db.selectFrom("channel").select(["ref", "id", "revision"]).orderBy("ref").execute();
-  // The services must not derive anything: these events are of no listings.
   for (const { versionName, version, tables } of [sportIdentity, showsIdentity]) {
     await db.insertInto("meta").values({ name: versionName, value: version }).execute();
     for (const { ref, revision } of channels)
@@ -183,6 +180,10 @@ async function fill(
       })
       .execute();
   }
+}
+
+/** Writes webhooks. Returns how many messages they will get. */
+async function addWebhooks({ db }: Store, now: number, receivers: readonly Receiver[]): Promise<number> {
   const vault = createVault(vaultKey);
   let matching = 0;
   await db.transaction().execute(async (trx) => {

@@ -63,44 +63,59 @@ export function createJudge(document: ApiDocument) {
   };
 
   return (request: FuzzRequest, answer: FuzzAnswer): Judgement => {
-    const faults: string[] = [];
     const { status, headers, body } = answer;
-    const type = mediaType(headers);
-    const path = resolvePath(request.target);
-    const encoding = headers.get("content-encoding");
-    if (encoding !== undefined && encoding !== "gzip") faults.push(`encoded as ${encoding}`);
-    const text = (encoding === "gzip" && body.length > 0 ? gunzipSync(body) : body).toString();
-    const all = [...headers].map(([name, value]) => `${name}: ${value}`).join("\n") + text;
-
-    if (status >= 500) faults.push(`answered ${status}`);
-    for (const [what, form] of leaks) {
-      const found = form.exec(withoutEcho(all, request))?.[0];
-      if (found) faults.push(`holds ${what}: ${found}`);
-    }
-    for (const [name, when] of [
-      ["www-authenticate", status === 401],
-      ["allow", status === 405],
-      ["retry-after", status === 429 || status === 503],
-    ] as const)
-      if (when && !headers.has(name)) faults.push(`${status} without ${name}`);
-
+    const text = textOf(answer);
+    const faults = generalFaults(request, answer, text);
     if (request.method === "HEAD" || status === 304) {
       if (body.length > 0) faults.push("a body where there can be none");
       return { faults: [...faults, ...unexpected(request, status, null)], json: null };
     }
-    const json = type === "application/json" || type === "application/problem+json" ? parse(text) : null;
     // A client that is too slow may not be reading.
     if (status === 408) return { faults, json: null };
-    const inApi = path.startsWith(`${document.base}/`) && path !== `${document.base}/openapi.json`;
-    if (inApi && (json !== null || status >= 400)) {
-      if (!Number.isInteger(tookMs(json)) || Number(tookMs(json)) < 0) faults.push("no meta.took_ms");
-      if (status >= 400 && type !== "application/problem+json")
-        faults.push(`${status} as ${type || "nothing"}`);
+    const type = mediaType(headers);
+    const json = type === "application/json" || type === "application/problem+json" ? parse(text) : null;
+    const path = resolvePath(request.target);
+    if (path.startsWith(`${document.base}/`) && path !== `${document.base}/openapi.json`) {
+      if (json !== null || status >= 400) faults.push(...envelopeFaults(status, type, json));
+      const unfit = misfit(request, answer, json);
+      if (unfit) faults.push(unfit);
     }
-    const unfit = inApi ? misfit(request, answer, json) : null;
-    if (unfit) faults.push(unfit);
     return { faults: [...faults, ...unexpected(request, status, json)], json };
   };
+}
+
+const isZipped = ({ headers }: FuzzAnswer): boolean => headers.get("content-encoding") === "gzip";
+
+const textOf = (answer: FuzzAnswer): string =>
+  (isZipped(answer) && answer.body.length > 0 ? gunzipSync(answer.body) : answer.body).toString();
+
+/** What no answer may do, of whatever kind. */
+function generalFaults(request: FuzzRequest, answer: FuzzAnswer, text: string): string[] {
+  const { status, headers } = answer;
+  const faults: string[] = [];
+  const encoding = headers.get("content-encoding");
+  if (encoding !== undefined && !isZipped(answer)) faults.push(`encoded as ${encoding}`);
+  if (status >= 500) faults.push(`answered ${status}`);
+  const all = [...headers].map(([name, value]) => `${name}: ${value}`).join("\n") + text;
+  for (const [what, form] of leaks) {
+    const found = form.exec(withoutEcho(all, request))?.[0];
+    if (found) faults.push(`holds ${what}: ${found}`);
+  }
+  for (const [name, when] of [
+    ["www-authenticate", status === 401],
+    ["allow", status === 405],
+    ["retry-after", status === 429 || status === 503],
+  ] as const)
+    if (when && !headers.has(name)) faults.push(`${status} without ${name}`);
+  return faults;
+}
+
+/** Where an answer of the API's lacks what each of them has. */
+function envelopeFaults(status: number, type: string, json: unknown): string[] {
+  const faults: string[] = [];
+  if (!Number.isInteger(tookMs(json)) || Number(tookMs(json)) < 0) faults.push("no meta.took_ms");
+  if (status >= 400 && type !== "application/problem+json") faults.push(`${status} as ${type || "nothing"}`);
+  return faults;
 }
 
 /** Where an answer differs from what the order of checks requires. */
