@@ -23,7 +23,6 @@ import { dateAt, daySpan } from "./zone.ts";
 
 const byChannel = { id: channelId };
 const byCountry = { cc: query.country };
-const page = { limit: query.limit, cursor: query.cursor.optional() };
 
 /** Named channels or a country (not both) are answered in full unless limited; otherwise all channels, paged. */
 const narrowed = {
@@ -46,7 +45,7 @@ export const endpoints = {
       category: query.text.optional(),
       has_logo: query.flag.optional(),
       free: query.flag.optional(),
-      ...page,
+      ...query.page,
       fields: query.fields.optional(),
     },
     data: channelSchema,
@@ -145,7 +144,7 @@ export const endpoints = {
     summary: "A country's channels, in the order of its own guides",
     plan: "free",
     pathParameters: byCountry,
-    query: page,
+    query: query.page,
     data: channelSchema,
     list: true,
   }),
@@ -256,7 +255,7 @@ export const endpoints = {
       country: query.countries.optional(),
       from: query.windowStart.optional(),
       to: query.windowStop.optional(),
-      ...page,
+      ...query.page,
     },
     data: airingSchema,
     list: true,

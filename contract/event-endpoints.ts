@@ -11,7 +11,6 @@ import { eventId, leagueId } from "./id.ts";
 import * as query from "./query.ts";
 
 const byEvent = { id: eventId };
-const page = { limit: query.limit, cursor: query.cursor.optional() };
 const country = query.country.optional();
 const sport = query.text.optional();
 const league = leagueId.optional();
@@ -30,7 +29,7 @@ export const eventEndpoints = {
       tz: query.zone.default("UTC"),
       country,
       repeats: query.flag.default(false),
-      ...page,
+      ...query.page,
     },
     data: eventSchema,
     list: true,
@@ -49,7 +48,7 @@ export const eventEndpoints = {
     summary: "The next events that are shown live, soonest first, with the channels that show them",
     plan: "live",
     pathParameters: {},
-    query: { hours: query.hours, country, sport, league, ...page },
+    query: { hours: query.hours, country, sport, league, ...query.page },
     data: eventOnAirSchema,
     list: true,
   }),

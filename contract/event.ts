@@ -9,9 +9,7 @@ const byLanguage = <Value extends z.ZodType>(value: Value) => z.record(z.string(
 /** What a competition is called in other letters than Latin. */
 export const leagueNamesSchema = byLanguage(z.string());
 
-/**
- * What the two entrants of an event are called in other letters than Latin, as listings write them.
- */
+/** What the two entrants of an event are called in other letters than Latin, as listings write them. */
 export const localNamesSchema = byLanguage(z.object({ home: z.string(), away: z.string() }));
 
 /** A sports event in the listings. Null means unknown. */

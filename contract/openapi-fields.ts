@@ -1,3 +1,5 @@
+import { refTo } from "./openapi-schemas.ts";
+
 type Json = Record<string, unknown>;
 
 /** Begins the names of the schemas of what `fields` may cut. */
@@ -5,8 +7,6 @@ export const cutPrefix = "Partial";
 
 const isObject = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-
-const refTo = (name: string): string => `#/components/schemas/${name}`;
 
 /**
  * Adds to a document's schemas those of the named ones as `fields` may cut them, under `Partial…`: any member but `id`
@@ -43,8 +43,7 @@ function cutProperty(property: unknown, schemas: Record<string, Json>): unknown 
 
 /** An answer's schema, with its data referring to the cut schemas. */
 function withCutData(answer: Json, names: readonly string[]): Json {
-  const text = JSON.stringify(answer);
-  return JSON.parse(
-    names.reduce((told, name) => told.replaceAll(`"${refTo(name)}"`, `"${refTo(cutPrefix + name)}"`), text),
-  );
+  const cutReferences = (text: string, name: string) =>
+    text.replaceAll(`"${refTo(name)}"`, `"${refTo(cutPrefix + name)}"`);
+  return JSON.parse(names.reduce(cutReferences, JSON.stringify(answer)));
 }

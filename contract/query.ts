@@ -44,6 +44,8 @@ export const cursor = z
   .string()
   .max(1000, "at most 1000 characters")
   .meta({ description: "The previous page's meta.next, with the same filters" });
+/** The parameters of a list that is answered in pages. */
+export const page = { limit, cursor: cursor.optional() };
 export const country = z
   .string()
   .transform((value) => value.toUpperCase())

@@ -7,13 +7,12 @@ import { airingSchema } from "./slot.ts";
 
 const byShow = { id: showId };
 const byEpisode = { id: episodeId };
-const page = { limit: query.limit, cursor: query.cursor.optional() };
 
 const airings = {
   country: query.countries.optional(),
   from: query.airingsFrom.optional(),
   to: query.windowStop.optional(),
-  ...page,
+  ...query.page,
 };
 
 /** Series, their episodes, and when these are on. */
@@ -29,7 +28,7 @@ export const showEndpoints = {
           description: "Words of the name, in any order and spelling of letters; the last may be unfinished",
         })
         .optional(),
-      ...page,
+      ...query.page,
     },
     data: showSchema,
     list: true,
@@ -48,7 +47,7 @@ export const showEndpoints = {
     summary: "A show's episodes by season and number; those without come last",
     plan: "free",
     pathParameters: byShow,
-    query: { season: query.season.optional(), ...page },
+    query: { season: query.season.optional(), ...query.page },
     data: episodeSchema,
     list: true,
   }),

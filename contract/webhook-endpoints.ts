@@ -70,7 +70,7 @@ export const webhookEndpoints = {
     summary: "The messages to a webhook of the last days, latest first",
     plan: "plus",
     pathParameters: { id: webhookId },
-    query: { limit: query.limit, cursor: query.cursor.optional() },
+    query: query.page,
     data: deliverySchema,
     list: true,
   }),
