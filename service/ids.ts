@@ -1,22 +1,14 @@
 import { hash } from "node:crypto";
 import { earliestEpoch, latestEpoch } from "../contract/time.ts";
+import { remembered } from "./memory.ts";
 
 /**
  * Hashes by key: a listing's episode is asked for when it is read, and again when shows are rebuilt from all listings.
  * They take some 3 MB.
  */
-const hashes = new Map<string, string>();
-const mostHashes = 30_000;
-
-function hashOnce(key: string): string {
-  const known = hashes.get(key);
-  if (known !== undefined) return known;
-  const hex = hash("sha256", key).slice(0, 24);
-  const text = BigInt(`0x${hex}`).toString(36);
-  if (hashes.size >= mostHashes) hashes.clear();
-  hashes.set(key, text);
-  return text;
-}
+const hashOnce = remembered(30_000, (key: string) =>
+  BigInt(`0x${hash("sha256", key).slice(0, 24)}`).toString(36),
+);
 
 /** `length` characters of `[0-9a-z]` that depend only on `key`. */
 const digest = (key: string, length: number): string => hashOnce(key).padStart(length, "0").slice(-length);

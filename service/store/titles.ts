@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
+import { remembered } from "../memory.ts";
 import { fold } from "../text.ts";
 import { inBatches } from "./batches.ts";
 import type { TitleTable } from "./schema/listings.ts";
@@ -76,20 +77,7 @@ export function createTitleStopKeeper(): TitleStopKeeper {
   };
 }
 
-/** Folded titles by title: a run meets each many times over. */
-const folds = new Map<string, string>();
-const mostFolds = 20_000;
-
-function foldOnce(title: string): string {
-  const known = folds.get(title);
-  if (known !== undefined) return known;
-  if (folds.size >= mostFolds) folds.clear();
-  // A copy: a part of a body would keep the whole body in memory.
-  const own = Buffer.from(title).toString();
-  const folded = fold(own);
-  folds.set(own, folded);
-  return folded;
-}
+const foldOnce = remembered(20_000, fold);
 
 /** Titles that no slot bears any more, of those with keys in `(after, upTo]`. */
 export const listUnusedTitles = async (

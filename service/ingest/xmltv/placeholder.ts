@@ -1,4 +1,5 @@
 import type { GapReason } from "../../../contract/slot.ts";
+import { remembered } from "../../memory.ts";
 import { fold } from "../../text.ts";
 import type { SlotText } from "../draft.ts";
 import { certain, fillerCategories, short } from "./placeholder-words.ts";
@@ -28,33 +29,13 @@ const unsure = new Set(phrases(short));
 const fillers = new Set(phrases(fillerCategories));
 const longest = Math.max(...[...reasons.keys()].map(({ length }) => length)) + 8;
 
-/** What a title alone is, by title: a run meets each many times. */
-const known = new Map<string, GapReason | "unsure" | null>();
-const mostKnown = 20_000;
-
-function readTitle(title: string): GapReason | "unsure" | null {
-  if (title.length > longest) return null;
-  const before = known.get(title);
-  if (before !== undefined) return before;
+/** What a title alone is. */
+const readTitle = remembered(20_000, (title: string): GapReason | "unsure" | null => {
   const key = keyOf(title);
-  const found = key === "" ? "unsure" : (reasons.get(key) ?? (unsure.has(key) ? "unsure" : null));
-  if (known.size >= mostKnown) known.clear();
-  // A copy: a slice of a file's chunk would keep the whole chunk in memory.
-  known.set(Buffer.from(title).toString(), found);
-  return found;
-}
+  return key === "" ? "unsure" : (reasons.get(key) ?? (unsure.has(key) ? "unsure" : null));
+});
 
-/** Whether a category is a filler's, by category: a run meets each many times. */
-const knownFillers = new Map<string, boolean>();
-
-function isFiller(category: string): boolean {
-  const before = knownFillers.get(category);
-  if (before !== undefined) return before;
-  const found = fillers.has(keyOf(category));
-  if (knownFillers.size >= mostKnown) knownFillers.clear();
-  knownFillers.set(Buffer.from(category).toString(), found);
-  return found;
-}
+const isFiller = remembered(20_000, (category: string): boolean => fillers.has(keyOf(category)));
 
 /** Whether nothing is said about a programme besides its title. */
 const isBare = ({ title, description, sub_title, episode, year }: SlotText): boolean =>
@@ -68,7 +49,7 @@ const isBare = ({ title, description, sub_title, episode, year }: SlotText): boo
  * and whenever it is unsure. `names` are the channel's, folded.
  */
 export function readPlaceholder(slot: SlotText, names: ReadonlySet<string>): Placeholder | null {
-  const found = readTitle(slot.title);
+  const found = slot.title.length > longest ? null : readTitle(slot.title);
   if (found !== null && found !== "unsure") return found;
   if (slot.category?.length === 1 && isFiller(slot.category[0] ?? "")) return "no_information";
   if (found === null && names.size === 0) return null;

@@ -1,4 +1,5 @@
 import { fromWallClock, isZone } from "../../../contract/zone.ts";
+import { remembered } from "../../memory.ts";
 
 /**
  * XMLTV times: `YYYYMMDDhhmmss`, or a prefix with at least the day, then optionally a zone: an offset (`+0100`,
@@ -51,28 +52,12 @@ const shape = /^(\d{8}(?:\d\d){0,3})\s*(.*)$/;
 
 /** Reads the times of one source, and caches its zone's offsets, which are slow to compute. */
 export function createTimeReader(zone: string): (text: string) => number | null {
-  const localOffsets = new Map<number, number>();
-  const zoneOffsets = new Map<string, number | null>();
-
-  /** Zones change their offsets only at quarter hours of their own clock. */
-  function localOffset(wall: number): number {
-    const quarter = Math.floor(wall / 900);
-    const known = localOffsets.get(quarter);
-    if (known !== undefined) return known;
-    if (localOffsets.size > 10_000) localOffsets.clear();
-    const offset = wall - fromWallClock(wall, zone);
-    localOffsets.set(quarter, offset);
-    return offset;
-  }
-
-  function zoneOffset(name: string): number | null {
-    const known = zoneOffsets.get(name);
-    if (known !== undefined) return known;
-    if (zoneOffsets.size > 1000) zoneOffsets.clear();
-    const offset = parseOffset(name);
-    zoneOffsets.set(name, offset);
-    return offset;
-  }
+  /** By the quarter hour of its own clock: a zone changes its offset only at these. */
+  const localOffset = remembered(
+    10_000,
+    (quarter: number) => quarter * 900 - fromWallClock(quarter * 900, zone),
+  );
+  const zoneOffset = remembered(1_000, parseOffset);
 
   /** Epoch seconds; null if the text isn't such a time. */
   return (text) => {
@@ -81,7 +66,7 @@ export function createTimeReader(zone: string): (text: string) => number | null 
     const [, digits = "", name = ""] = match;
     const wall = wallSeconds(Number(digits.padEnd(14, "0")));
     if (wall === null) return null;
-    if (name === "") return wall - localOffset(wall);
+    if (name === "") return wall - localOffset(Math.floor(wall / 900));
     const offset = zoneOffset(name);
     if (offset !== null) return wall - offset;
     return isZone(name) ? fromWallClock(wall, name) : null;
