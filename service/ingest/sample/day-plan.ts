@@ -1,3 +1,4 @@
+import { addDays } from "../../../contract/zone.ts";
 import type { ChannelDay } from "./channel-day.ts";
 import type { Genre } from "./country.ts";
 import { type Fixture, fixturesOn, pairRound } from "./fixtures.ts";
@@ -113,7 +114,7 @@ function match(day: ChannelDay, fixture: Fixture, showing: "live" | "delayed" | 
     lengthMinutes: pickLength([120, 125, 130, 135], fixture.home, fixture.away),
     leastMinutes: 100,
     flags: { new: false, live: showing === "live", repeat: showing === "repeat" },
-    isUntold: true,
+    isUndescribed: true,
   };
 }
 
@@ -127,12 +128,9 @@ function highlights(day: ChannelDay, { home, away, league }: Fixture): Programme
     lengthMinutes: 30,
     leastMinutes: 20,
     flags: { new: false, live: false, repeat: false },
-    isUntold: true,
+    isUndescribed: true,
   };
 }
-
-const dayBefore = (date: string): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 
 /** How long a match takes at most, and so how often one begins on the channel that always shows one. */
 const matchMinutes = 135;
@@ -162,7 +160,7 @@ function sports(day: ChannelDay): DayPlan {
   const { country, channel, date } = day;
   const place = country.channels.filter(({ kind }) => kind === "sports").indexOf(channel);
   const today = fixturesOn(country, date);
-  const yesterday = fixturesOn(country, dayBefore(date)).slice(-1);
+  const yesterday = fixturesOn(country, addDays(date, -1)).slice(-1);
   const live = today.map((fixture) => ({
     at: fromMidnight(fixture.at),
     programme: match(day, fixture, "live"),

@@ -92,11 +92,11 @@ function buildDetail(
 }
 
 function buildSlot(country: SampleCountry, programme: Programme): ProgrammeDraft["slot"] {
-  const { genre, title, subTitle, episode, year, rating, flags, isUntold } = programme;
+  const { genre, title, subTitle, episode, year, rating, flags, isUndescribed } = programme;
   return {
     title,
     ...(subTitle && { sub_title: subTitle }),
-    ...(!isUntold && { description: writeDescription(country, programme) }),
+    ...(!isUndescribed && { description: writeDescription(country, programme) }),
     category: [country.genres[genre]],
     ...(episode && { episode: { ...episode, ...(subTitle && { name: subTitle }) } }),
     flags,

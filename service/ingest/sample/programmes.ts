@@ -14,8 +14,7 @@ export type Programme = {
   /** The least time in which it can be shown. */
   leastMinutes: number;
   flags: { new: boolean; live: boolean; repeat: boolean };
-  /** Set if it has no description. */
-  isUntold?: boolean;
+  isUndescribed?: boolean;
 };
 
 const plain = { new: false, live: false, repeat: false };
