@@ -4,8 +4,8 @@ import { loadKnowledge } from "../service/sport/catalogue/load.ts";
 import { type CorpusSlot, listGuides, readGuide } from "./load/corpus.ts";
 import { rowFormat } from "./load/figures.ts";
 import { findLabelled, type Labelled, listParts } from "./load/labelled.ts";
+import { type KindLabel, readKindLabels } from "./load/labels.ts";
 import { languageOf } from "./load/language.ts";
-import { type KindLabel, readKindLabels } from "./load/listing-labels.ts";
 import { readListings } from "./load/read-listings.ts";
 import { detectAll, judgeAll } from "./load/read-sport.ts";
 

@@ -3,8 +3,8 @@ import { loadKnowledge } from "../service/sport/catalogue/load.ts";
 import { listGuides, readGuide } from "./load/corpus.ts";
 import { rowFormat } from "./load/figures.ts";
 import { findLabelled, type Labelled, listParts } from "./load/labelled.ts";
+import { readShowLabels, type ShowLabel } from "./load/labels.ts";
 import { languageOf } from "./load/language.ts";
-import { readShowLabels, type ShowLabel } from "./load/listing-labels.ts";
 import { matchFeeds } from "./load/read-shows.ts";
 import { detectAll, judgeAll } from "./load/read-sport.ts";
 

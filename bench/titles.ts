@@ -5,8 +5,8 @@ import { readDescription } from "../service/titles/description.ts";
 import { listGuides, readGuide } from "./load/corpus.ts";
 import { rowFormat } from "./load/figures.ts";
 import { findLabelled, type Labelled, listParts } from "./load/labelled.ts";
+import { readTitleLabels, type TitleLabel } from "./load/labels.ts";
 import { languageOf } from "./load/language.ts";
-import { readTitleLabels, type TitleLabel } from "./load/listing-labels.ts";
 import { readListings } from "./load/read-listings.ts";
 
 /**

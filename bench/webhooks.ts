@@ -11,7 +11,7 @@ import { addChannels } from "../service/store/test-rows.ts";
 import { createVault } from "../service/webhooks/vault.ts";
 import { createWebhook } from "../service/webhooks/webhooks.ts";
 import { enginesAsked, openWorkplace } from "./load/databases.ts";
-import { rowFormat } from "./load/figures.ts";
+import { percentile, rowFormat } from "./load/figures.ts";
 import { endPrograms, type Program, startProgram } from "./load/programs.ts";
 
 /**
@@ -245,9 +245,8 @@ function report(
 ): void {
   const lost = expected - arrivals.filter(({ succeeded }) => succeeded > 0).length;
   const twice = arrivals.filter(({ succeeded }) => succeeded > 1).length;
-  const times = arrivals.map(({ firstMs }) => firstMs).sort((a, b) => a - b);
-  const at = (share: number) =>
-    `${((times[Math.floor((times.length - 1) * share)] ?? 0) / 1000).toFixed(2)} s`;
+  const times = arrivals.map(({ firstMs }) => firstMs);
+  const at = (share: number) => `${(percentile(times, share) / 1000).toFixed(2)} s`;
   const inTime = times.filter((ms) => ms <= 5_000).length / expected;
   console.log(
     row(

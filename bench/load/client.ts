@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import process from "node:process";
+import { percentile } from "./figures.ts";
 
 /**
  * A process of its own that sends requests over keep-alive connections, each as soon as the last answer has come, for
@@ -84,13 +85,11 @@ await Promise.all(
   Array.from({ length: task.connections }, () => ask(connect(task.port, "127.0.0.1").setNoDelay())),
 );
 const elapsed = (performance.now() - began) / 1000;
-durations.sort((a, b) => a - b);
-const quantile = (share: number) => durations[Math.floor(durations.length * share)] ?? Number.NaN;
 const result: Result = {
   answered: durations.length,
   perSecond: durations.length / elapsed,
-  p50: quantile(0.5),
-  p99: quantile(0.99),
+  p50: percentile(durations, 0.5),
+  p99: percentile(durations, 0.99),
   megabytesPerSecond: bytes / elapsed / 1e6,
   failed,
 };

@@ -1,6 +1,5 @@
 import { type CorpusFeed, type CorpusSlot, textHash } from "./corpus.ts";
-import { listingKey } from "./labels.ts";
-import type { Placed } from "./listing-labels.ts";
+import { listingKey, type Placed } from "./labels.ts";
 
 export type Labelled<Label> = { label: Label; feed: CorpusFeed; slot: CorpusSlot };
 
