@@ -40,10 +40,9 @@ export type AskerSettings = {
   now: () => number;
 };
 
-/** Asks the API once for all who want the same at the same time, and keeps what it answers. */
-export function createAsker(settings: AskerSettings) {
-  const { apiUrl, apiKey, timeoutMs, patience, copies, flights, budget, health, now } = settings;
-  const pending = new Map<string, Promise<unknown>>();
+/** Asks the API, a few at a time, and keeps what it answers. */
+function createFetcher(settings: AskerSettings) {
+  const { apiUrl, apiKey, timeoutMs, copies, budget, health, now } = settings;
   const inTurn = createLimit(mostAtOnce);
   const refusals = new LRUCache<string, { at: number; answer: Unavailable | null }>({ max: mostRefusals });
   let calls = 0;
@@ -75,22 +74,36 @@ export function createAsker(settings: AskerSettings) {
     return answer;
   }
 
-  /** Asks, or takes what another has been answered since the copy was read, in this process or another of the site. */
-  async function askOrShare<T>(asked: Asked<T>): Promise<Answer<T>> {
-    const { read, copy, decode } = asked;
-    const askInTurn = () => {
+  return {
+    fetchInTurn<T>(asked: Asked<T>): Promise<Answer<T>> {
       const waits = inTurn.activeCount + inTurn.pendingCount >= mostAtOnce;
       return inTurn(() => {
         // The API may have failed meanwhile: then it isn't asked by one after the other.
-        if (waits && !health.mayAsk()) throw unreadable(read.path);
+        if (waits && !health.mayAsk()) throw unreadable(asked.read.path);
         return fetchAnswer(asked);
       });
-    };
-    if (!isKept(read.name)) return askInTurn();
+    },
+    /** What the API last refused at a path, and when. */
+    refusalOf: (path: string) => refusals.get(path),
+    /** How many requests there were. */
+    calls: () => calls,
+  };
+}
+
+/** Asks the API once for all who want the same at the same time. */
+export function createAsker(settings: AskerSettings) {
+  const { patience, copies, flights, health } = settings;
+  const { fetchInTurn, refusalOf, calls } = createFetcher(settings);
+  const pending = new Map<string, Promise<unknown>>();
+
+  /** Asks, or takes what another has been answered since the copy was read, in this process or another of the site. */
+  async function askOrShare<T>(asked: Asked<T>): Promise<Answer<T>> {
+    const { read, copy, decode } = asked;
+    if (!isKept(read.name)) return fetchInTurn(asked);
     async function askIfNeeded(): Promise<Answer<T>> {
       const latest = await copies.get(read.path);
       const answer = latest && latest.at > (copy?.at ?? 0) ? decodeCopy(latest, decode) : null;
-      return answer ?? askInTurn();
+      return answer ?? fetchInTurn(asked);
     }
     const flown = await flights.fly(read.path, askIfNeeded);
     return flown ? flown.answer : askIfNeeded();
@@ -121,15 +134,13 @@ export function createAsker(settings: AskerSettings) {
     },
     /** Whether a path is being asked for. */
     isAsking: (path: string): boolean => pending.has(path),
-    /** What the API last refused at a path, and when. */
-    refusalOf: (path: string) => refusals.get(path),
+    refusalOf,
     /** Waits for what is being asked, as long as a read would. */
     settle: async (): Promise<void> => {
       if (health.isSlow()) return;
       await Promise.all([...pending.values()].map((answer) => patience.withCopy(answer, () => {})));
     },
-    /** How many requests there were. */
-    calls: () => calls,
+    calls,
   };
 }
 

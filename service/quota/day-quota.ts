@@ -44,12 +44,33 @@ const dayAt = (clock: Clock): number => Math.floor(seconds(clock) / daySeconds);
 /** Seconds until the day of UTC ends, at least 1. */
 export const secondsToMidnight = (clock: Clock): number => daySeconds - (seconds(clock) % daySeconds);
 
+/** Takes calls in the store; in memory while it can't be written, so that its disk's state stops no reader. */
+function prepareTakeSome(db: Kysely<Database>) {
+  const takeCalls = prepareTakeCalls(db);
+  return async (payer: Payer, tally: Tally, { day, wanted }: { day: number; wanted: number }) => {
+    const limit = callsPerDay[payer.plan];
+    try {
+      const all = await takeCalls({ keyHash: payer.hash, day, wanted: wanted + tally.owed, limit });
+      if (all.calls === all.granted) await deleteOldCalls(db, keptDays);
+      const granted = Math.max(0, all.granted - tally.owed);
+      tally.owed = 0;
+      return { granted, calls: all.calls };
+    } catch (error) {
+      const failure = storeFailure(error);
+      if (failure !== "full" && failure !== "read-only") throw error;
+      const granted = Math.min(wanted, Math.max(0, limit - tally.calls));
+      tally.owed += granted;
+      return { granted, calls: tally.calls + granted };
+    }
+  };
+}
+
 /**
  * Counts calls by key and day of UTC, exactly, across any number of processes: the store decides. Calls that arrive
  * while a statement runs are taken together by the next one.
  */
 export function createDayQuota(db: Kysely<Database>, clock: Clock): DayQuota {
-  const takeCalls = prepareTakeCalls(db);
+  const takeSome = prepareTakeSome(db);
   let heldDay = -1;
   let tallies = new Map<string, Tally>();
 
@@ -70,24 +91,6 @@ export function createDayQuota(db: Kysely<Database>, clock: Clock): DayQuota {
     };
     tallies.set(hash, tally);
     return tally;
-  };
-
-  /** Takes calls in the store; in memory while it can't be written, so that its disk's state stops no reader. */
-  const takeSome = async (payer: Payer, tally: Tally, { day, wanted }: { day: number; wanted: number }) => {
-    const limit = callsPerDay[payer.plan];
-    try {
-      const all = await takeCalls({ keyHash: payer.hash, day, wanted: wanted + tally.owed, limit });
-      if (all.calls === all.granted) await deleteOldCalls(db, keptDays);
-      const granted = Math.max(0, all.granted - tally.owed);
-      tally.owed = 0;
-      return { granted, calls: all.calls };
-    } catch (error) {
-      const failure = storeFailure(error);
-      if (failure !== "full" && failure !== "read-only") throw error;
-      const granted = Math.min(wanted, Math.max(0, limit - tally.calls));
-      tally.owed += granted;
-      return { granted, calls: tally.calls + granted };
-    }
   };
 
   const takeWaiting = async (payer: Payer, tally: Tally, day: number) => {
