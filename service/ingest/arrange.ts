@@ -1,5 +1,6 @@
 import type { GapReason } from "../../contract/slot.ts";
 import { compareText } from "../text.ts";
+import { firstIndex } from "./first-index.ts";
 import { normalise, type Programme, type Repairs, type Slot } from "./normalise.ts";
 import type { Placeholder } from "./xmltv/placeholder.ts";
 
@@ -98,13 +99,4 @@ function listGaps<T extends Listed>(placeholders: readonly T[], starts: readonly
 }
 
 /** The index of the first of some sorted numbers that is greater than another. */
-function firstAfter(sorted: readonly number[], at: number): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((sorted[middle] ?? 0) > at) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-}
+const firstAfter = (sorted: readonly number[], at: number): number => firstIndex(sorted, (each) => each > at);

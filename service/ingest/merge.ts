@@ -1,3 +1,5 @@
+import { firstIndex } from "./first-index.ts";
+
 /**
  * Chooses which slots of a channel's feeds are shown, so that they never overlap. A rule per UTC day: the feed whose
  * slots starting on that day cover most of it wins, and all of them are shown; the others fill its gaps with whole
@@ -54,12 +56,6 @@ const coverage = (slots: readonly FeedSlot[], dayEnd: number): number =>
 
 /** Whether a slot overlaps none of the chosen ones, which are disjoint and in order. */
 function isFree({ start, stop }: FeedSlot, chosen: readonly FeedSlot[]): boolean {
-  let low = 0;
-  let high = chosen.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((chosen[middle]?.stop ?? 0) <= start) low = middle + 1;
-    else high = middle;
-  }
-  return (chosen[low]?.start ?? Number.POSITIVE_INFINITY) >= stop;
+  const next = chosen[firstIndex(chosen, (other) => other.stop > start)];
+  return next === undefined || next.start >= stop;
 }
