@@ -5,6 +5,9 @@ import { IngestError } from "./summary.ts";
 /** A file or an address. */
 type Place = Extract<IngestInput, { kind: "file" | "url" }>;
 
+/** A kind of import's own error. */
+export type ImportFailure = new (message: string, options?: { cause: unknown }) => Error;
+
 /** Reads a small file or address as a whole, unpacked. Throws an IngestError if it can't, or if it is larger. */
 export async function readWhole(place: Place, mostBytes: number): Promise<string> {
   const opened = await openInput(place, null, { ...defaultLimits, unpackedBytes: mostBytes });
@@ -20,7 +23,7 @@ export async function readWhole(place: Place, mostBytes: number): Promise<string
 export async function readImport(
   place: Place,
   mostBytes: number,
-  Failure: new (message: string, options: { cause: unknown }) => Error,
+  Failure: ImportFailure,
 ): Promise<{ name: string; text: string }> {
   const location = place.kind === "url" ? place.url : place.path;
   const path = resolve(location);

@@ -1,5 +1,5 @@
-import { CsvError, parse as parseCsv } from "csv-parse/sync";
 import { SaxesParser } from "saxes";
+import { readCsvRows } from "../ingest/csv-rows.ts";
 import type { ProviderPlace } from "../store/provider-lineups.ts";
 
 /** A list of channels that can't be read, in one line. */
@@ -59,30 +59,16 @@ function parseXml(text: string, source: string): ProviderPlace[] {
   return places;
 }
 
-function parseRows(text: string, source: string): ProviderPlace[] {
-  let rows: { record: Record<string, string>; info: { lines: number } }[];
-  try {
-    rows = parseCsv(text, {
-      columns: (header: string[]) => header.map((column) => column.trim().toLowerCase()),
-      bom: true,
-      trim: true,
-      info: true,
-      skip_empty_lines: true,
-    });
-  } catch (cause) {
-    if (!(cause instanceof CsvError)) throw cause;
-    throw new LineupError(`${source}: ${cause.message}`, { cause });
-  }
-  return rows.map(({ record, info }) => {
+const parseRows = (text: string, source: string): ProviderPlace[] =>
+  readCsvRows(text, source, { columns: [], Failure: LineupError }).map(({ values, line }) => {
     const fault = (column: string, what: string) =>
-      new LineupError(`${source}: line ${info.lines}: ${column}: ${what}`);
-    const name = cleanName(record.name ?? "");
+      new LineupError(`${source}: line ${line}: ${column}: ${what}`);
+    const name = cleanName(values.name ?? "");
     if (!name) throw fault("name", "a channel needs a name");
-    const number = readNumber(record.number ?? "");
-    if (record.number && number === null) throw fault("number", `"${record.number}" is no whole number`);
-    return { name, known: record.id || null, token: null, number };
+    const number = readNumber(values.number ?? "");
+    if (values.number && number === null) throw fault("number", `"${values.number}" is no whole number`);
+    return { name, known: values.id || null, token: null, number };
   });
-}
 
 const cleanName = (name: string): string => name.replace(/\s+/g, " ").trim().slice(0, longestName);
 

@@ -1,19 +1,20 @@
-import { CsvError, parse } from "csv-parse/sync";
 import { calendarDate } from "../../../contract/instant.ts";
 import { isCountry } from "../../country-zones.ts";
 import { episodeIdOf, showIdOf } from "../../ids.ts";
+import { type CsvRow, readCsvRows } from "../csv-rows.ts";
 import { CatalogueError } from "./catalogue-error.ts";
 import type { CatalogueFile, EpisodeDraft, ParsedCatalogue, ShowDraft } from "./draft.ts";
 import { languageCode, plainText, webAddress } from "./plain.ts";
-
-type Row = { record: Record<string, string>; info: { lines: number } };
 
 /** Reads a CSV of shows and episodes as docs/shows-csv.md describes it. Throws a CatalogueError that names line and column. */
 export function parseShowsCsv(file: CatalogueFile): ParsedCatalogue {
   const source = sourceOf(file);
   const shows = new Map<string, ShowDraft>();
   const episodes = new Map<string, EpisodeDraft>();
-  for (const row of readRows(file)) {
+  for (const row of readCsvRows(file.text, file.origin, {
+    columns: ["show", "title"],
+    Failure: CatalogueError,
+  })) {
     const { value, fault } = reader(file, row);
     const key = `${source}:${value("show")}`;
     if (!value("show")) throw fault("show", "a show's own id in this catalogue");
@@ -35,30 +36,10 @@ const sourceOf = ({ origin }: CatalogueFile): string =>
     .replace(/\.csv$/i, "")
     .toLowerCase();
 
-function readRows({ origin, text }: CatalogueFile): Row[] {
-  try {
-    return parse(text, {
-      columns: (header: string[]) => {
-        const names = header.map((name) => name.trim().toLowerCase());
-        for (const column of ["show", "title"])
-          if (!names.includes(column)) throw new CatalogueError(`${origin}: line 1: no column ${column}`);
-        return names;
-      },
-      bom: true,
-      trim: true,
-      info: true,
-      skip_empty_lines: true,
-    });
-  } catch (cause) {
-    if (cause instanceof CatalogueError || !(cause instanceof CsvError)) throw cause;
-    throw new CatalogueError(`${origin}: ${cause.message}`, { cause });
-  }
-}
-
-function reader({ origin }: CatalogueFile, { record, info }: Row) {
-  const value = (column: string): string => record[column] ?? "";
+function reader({ origin }: CatalogueFile, { values, line }: CsvRow) {
+  const value = (column: string): string => values[column] ?? "";
   const fault = (column: string, what: string) =>
-    new CatalogueError(`${origin}: line ${info.lines}: ${column}: ${what}`);
+    new CatalogueError(`${origin}: line ${line}: ${column}: ${what}`);
   return {
     value,
     fault,
@@ -81,7 +62,7 @@ function reader({ origin }: CatalogueFile, { record, info }: Row) {
   };
 }
 
-function parseShow(file: CatalogueFile, row: Row, source: string, key: string): ShowDraft {
+function parseShow(file: CatalogueFile, row: CsvRow, source: string, key: string): ShowDraft {
   const { value, fault, list, date } = reader(file, row);
   const languages = list("languages").map((text) => {
     const code = languageCode(text);
@@ -118,7 +99,7 @@ function parseShow(file: CatalogueFile, row: Row, source: string, key: string): 
   };
 }
 
-function parseEpisode(file: CatalogueFile, row: Row, source: string, key: string): EpisodeDraft {
+function parseEpisode(file: CatalogueFile, row: CsvRow, source: string, key: string): EpisodeDraft {
   const { value, fault, date, integer } = reader(file, row);
   const [season, number] = [integer("season"), integer("number")];
   if (value("air_time") && !/^([01]\d|2[0-3]):[0-5]\d$/.test(value("air_time")))
