@@ -24,8 +24,6 @@ beforeEach(async () => {
 
 afterEach(() => store.close());
 
-const summary = (source: string) => emptySummary(source, {});
-
 async function add(name: string, refreshMinutes: number | null, kind: Source["kind"] = "xmltv") {
   const location = kind === "sample" ? null : `/guides/${name}.xml`;
   await saveSource(store.db, { name, kind, location, country: null, timezone: null }, start);
@@ -71,7 +69,7 @@ describe("the schedule", () => {
         async ({ name }) => {
           read.push(name);
           await recordResult(store.db, name, start, { status: "ok", message: null, slots });
-          return summary(name);
+          return emptySummary(name);
         },
         undefined,
         async (name) => {
@@ -98,7 +96,7 @@ describe("the schedule", () => {
     await runHours(6, async (source, now) => {
       read.push(`${source.name} at ${(now - start) / hour}`);
       await recordResult(store.db, source.name, now, { status: "ok", message: null });
-      return summary(source.name);
+      return emptySummary(source.name);
     });
     expect(read).toEqual([
       "hourly at 1",
@@ -120,7 +118,7 @@ describe("the schedule", () => {
         tries.push((now - start) / hour);
         if (!mended) throw new IngestError("no such host");
         await recordResult(store.db, source.name, now, { status: "ok", message: null });
-        return summary(source.name);
+        return emptySummary(source.name);
       });
     await run(6, false);
     expect(tries).toEqual([2, 2.5, 3, 4, 6]);
@@ -154,7 +152,7 @@ describe("the schedule", () => {
       async (source, now) => {
         if (source.name === "broken") throw new Error("no such host");
         await recordResult(store.db, source.name, now, { status: "ok", message: null });
-        return { ...summary(source.name), slots: 12, took_ms: 34 };
+        return { ...emptySummary(source.name), slots: 12, took_ms: 34 };
       },
       (read) => reads.push(read),
     );
@@ -173,7 +171,7 @@ describe("the schedule", () => {
       most = Math.max(most, ++running);
       await recordResult(store.db, source.name, now, { status: "ok", message: null });
       running--;
-      return summary(source.name);
+      return emptySummary(source.name);
     });
     expect(most).toBe(1);
   });

@@ -123,7 +123,7 @@ async function perform(
   const conditions = conditionsOf(request, before);
   const content = force ? null : acceptedContent(before, conditions);
   const accepted = before && content !== null ? { source: before, content } : null;
-  const run = { request, before, conditions, accepted, summary: emptySummary(source.name, {}), onProgress };
+  const run = { request, before, conditions, accepted, summary: emptySummary(source.name), onProgress };
   const isSame =
     input.kind === "file" && accepted && (await hashInput(input.path, onProgress)) === accepted.content;
   // What reads listings is loaded only if there is something to read: most runs find their file unchanged.

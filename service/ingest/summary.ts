@@ -50,7 +50,7 @@ export type IngestSummary = {
   took_ms: number;
 };
 
-export const emptySummary = (source: string, rejected: IngestSummary["rejected"]): IngestSummary => ({
+export const emptySummary = (source: string): IngestSummary => ({
   source,
   outcome: "ok",
   channels: 0,
@@ -58,7 +58,7 @@ export const emptySummary = (source: string, rejected: IngestSummary["rejected"]
   span: null,
   changed: { slots: 0, channels: 0 },
   repairs: {},
-  rejected,
+  rejected: {},
   placeholders: {},
   titles: {},
   excluded: [],
