@@ -1,9 +1,9 @@
-import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, chownSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { findDebianProgram, startDebianProgram } from "../e2e/debian.ts";
+import { makeTestFolder } from "../outside/test-folder.ts";
 import { freePort } from "../outside/test-port.ts";
 import { createKey } from "./keys/keys.ts";
 import { openStore } from "./store/store.ts";
@@ -23,8 +23,7 @@ const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 async function startPgBouncer(url: string, connections: number): Promise<string> {
   if (typeof found === "string") throw new Error(found);
   const [database, port] = [new URL(url), await freePort()];
-  const folder = mkdtempSync(join(tmpdir(), "nownext-pgbouncer-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = makeTestFolder();
   const name = database.pathname.slice(1);
   const users = join(folder, "users");
   const settings = readFileSync(recipe, "utf8")

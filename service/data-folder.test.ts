@@ -1,7 +1,7 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
+import { makeTestFolder } from "../outside/test-folder.ts";
 import { secureDataFolder } from "./data-folder.ts";
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
@@ -9,8 +9,7 @@ const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(
 it.runIf(process.platform !== "win32")(
   "the data folder and what is in it are closed to others, also from before",
   () => {
-    const parent = mkdtempSync(join(tmpdir(), "nownext-data-"));
-    onTestFinished(() => rmSync(parent, { recursive: true }));
+    const parent = makeTestFolder();
     const folder = join(parent, "a/b");
     secureDataFolder(folder);
     expect(modeOf(folder)).toBe("700");
@@ -28,8 +27,7 @@ it.runIf(process.platform !== "win32")(
 );
 
 it("a data folder that can't be is refused by one line that names the setting", () => {
-  const parent = mkdtempSync(join(tmpdir(), "nownext-data-"));
-  onTestFinished(() => rmSync(parent, { recursive: true }));
+  const parent = makeTestFolder();
   writeFileSync(join(parent, "file"), "");
   expect(() => secureDataFolder(join(parent, "file"))).toThrow(/^DATA_DIR: .*file can't be used \(EEXIST\)/);
 });

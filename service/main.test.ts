@@ -1,18 +1,16 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
 import { Agent, get, type IncomingMessage, request } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { makeTestFolder } from "../outside/test-folder.ts";
 import { createKey } from "./keys/keys.ts";
 import { openStore } from "./store/store.ts";
 import { logged, readLines, spawnService } from "./test-process.ts";
 
 /** The service on a folder of its own, with a key. */
 async function start(environment: Record<string, string> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), "nownext-main-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = makeTestFolder();
   const url = `sqlite:${join(folder, "nownext.sqlite")}`;
   const store = await openStore(url);
   const key = await createKey(store.db, { plan: "plus", now: 0 });

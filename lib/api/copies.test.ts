@@ -1,14 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
+import { makeTestFolder } from "../../outside/test-folder.ts";
 import { createDiskCopies } from "./copies.ts";
 
 let folder = "";
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "copies-"));
+  folder = makeTestFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const open = (mostBytes = 1_000_000, owner = "a") =>
   createDiskCopies({ folder, owner, mostBytes, now: () => 1_000_000 });

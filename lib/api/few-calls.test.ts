@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { makeTestFolder } from "../../outside/test-folder.ts";
 
 vi.mock("server-only", () => ({}));
 const tags = vi.hoisted(() => new Set<string>());
@@ -12,7 +10,6 @@ vi.mock("next/cache", () => ({
 
 const kickOff = "2026-08-22T15:00:00Z";
 const event = (id: string) => ({ id, name: "Larkhill v Upford", sport: "football", start: kickOff });
-const folders: string[] = [];
 
 /** Has modules read the settings again, and make a client of the API. */
 function startAnew(): void {
@@ -21,8 +18,7 @@ function startAnew(): void {
 }
 
 beforeEach(() => {
-  const folder = mkdtempSync(join(tmpdir(), "nownext-calls-"));
-  folders.push(folder);
+  const folder = makeTestFolder();
   vi.stubEnv("TVGUIDE_API_URL", "https://guide.test/v1");
   vi.stubEnv("TVGUIDE_API_KEY", folder);
   vi.stubEnv("SITE_CACHE_DIR", folder);
@@ -31,10 +27,7 @@ beforeEach(() => {
 });
 
 // Suites that come after this one have settings and a client of their own.
-afterEach(() => {
-  startAnew();
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
+afterEach(startAnew);
 
 /** A guide of so many calls a day, with one match to come, one that is over, a channel, and shows and listings ahead. */
 function stubGuide(callsADay: number): { asked: string[] } {

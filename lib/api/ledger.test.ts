@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { makeTestFolder } from "../../outside/test-folder.ts";
 import { createFileLedger, createMemoryLedger, type Ledger, readRateLimit } from "./ledger.ts";
 
 let folder = "";
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "ledger-"));
+  folder = makeTestFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const day = "2026-08-22";
 const kinds: [string, () => Ledger][] = [

@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
+import { makeTestFolder } from "../../outside/test-folder.ts";
 import { createDiskShelf } from "../disk-shelf.ts";
 import { createShelf } from "./shelf.ts";
 
@@ -47,8 +45,7 @@ it("no part of a page from the shelf keeps more in memory than itself", async ()
 });
 
 it("what there is no room for in memory comes from the disk, as it was put last, until it is forgotten or too old", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "nownext-shelf-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = makeTestFolder();
   const onDisk = createDiskShelf({ folder, mostBytes: 1e6, mostBytesInMemory: 0, now: () => 1_000 });
   const writing: Promise<void>[] = [];
   const put: typeof onDisk.put = (...args) => {

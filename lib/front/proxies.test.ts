@@ -1,12 +1,12 @@
 import { once } from "node:events";
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { request as ask, createServer, type Server } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterEach, describe, expect, it, onTestFinished } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { type DebianProgram, findDebianProgram, startDebianProgram } from "../../e2e/debian.ts";
+import { makeTestFolder } from "../../outside/test-folder.ts";
 import { freePort } from "../../outside/test-port.ts";
 import { createCompressor } from "./compress.ts";
 import { createFront } from "./install.ts";
@@ -80,10 +80,9 @@ class Site {
 const openSite = async () => new Site(await freePort()).open();
 
 function workFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "nownext-proxy-"));
+  const folder = makeTestFolder();
   // nginx started by root works as somebody else.
   chmodSync(folder, 0o777);
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 

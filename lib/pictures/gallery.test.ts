@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
+import { makeTestFolder } from "../../outside/test-folder.ts";
 import { createDiskShelf } from "../disk-shelf.ts";
 import { answerOwnPicture } from "./answer.ts";
 import { createGallery } from "./gallery.ts";
@@ -10,19 +10,13 @@ import { createSigner } from "./signer.ts";
 
 const address = "https://logos.example/one.png";
 
-async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "pictures-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
-
 /** A gallery whose pictures are texts: what its host sends, and the width that it is drawn at. */
 async function openGallery({ folder, mostBytes = 1_000_000 }: { folder?: string; mostBytes?: number } = {}) {
   const calls: string[] = [];
   const clock = { seconds: 1_000_000 };
   const host = { sends: (address: string): Buffer | Promise<Buffer> => Buffer.from(address) };
   const now = () => clock.seconds;
-  const place = folder ?? (await temporaryFolder());
+  const place = folder ?? makeTestFolder();
   const gallery = createGallery({
     fetch: async (address) => {
       calls.push(address);
@@ -141,7 +135,7 @@ describe("the gallery", () => {
   });
 
   it("keeps pictures in memory if the folder can't be written to", async () => {
-    const folder = join(await temporaryFolder(), "file");
+    const folder = join(makeTestFolder(), "file");
     await writeFile(folder, "in the way");
     const { gallery, calls } = await openGallery({ folder });
     await gallery.find(address, 128);

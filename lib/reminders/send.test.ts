@@ -1,10 +1,10 @@
 import { createECDH, randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { generateVAPIDKeys } from "web-push";
+import { makeTestFolder } from "../../outside/test-folder.ts";
 import { listenInTest } from "../../outside/test-server.ts";
 import { readOrMakeKeys } from "./keys.ts";
 import type { Push } from "./reminder.ts";
@@ -69,13 +69,11 @@ describe("a push", () => {
 
 describe("the keys", () => {
   it("are made once, whole, and readable by their owner alone", () => {
-    const folder = mkdtempSync(join(tmpdir(), "keys-"));
-    const path = join(folder, "new", "push-keys");
+    const path = join(makeTestFolder(), "new", "push-keys");
     const made = readOrMakeKeys(path);
     expect(readOrMakeKeys(path)).toEqual(made);
     expect(statSync(path).mode & 0o777).toBe(0o600);
     writeFileSync(path, "{}");
     expect(() => readOrMakeKeys(path)).toThrow("holds no keys");
-    rmSync(folder, { recursive: true });
   });
 });

@@ -1,10 +1,10 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { channelSchema } from "../../contract/channel.ts";
 import { fromIso } from "../../contract/time.ts";
+import { makeTestFolder } from "../../outside/test-folder.ts";
 import { deriveAll } from "../derive/derive.ts";
 import { takeLease } from "../store/leases.ts";
 import { openSqlite } from "../store/sqlite/open.ts";
@@ -26,12 +26,6 @@ const channels: TestChannel[] = ["one", "two"].map((key) => ({
     flags: { new: false, live: true, repeat: false },
   })),
 }));
-
-async function makeFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "nownext-backup-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  return folder;
-}
 
 async function openTarget(): Promise<Store> {
   const store = await openTestStore();
@@ -68,7 +62,7 @@ describe("a backup", () => {
   test("is one file that only its owner can read, with every row but leases and calls", async () => {
     const store = await openFilled();
     await takeLease(store.db, { name: "upkeep", holder: "a process" }, null);
-    const folder = await makeFolder();
+    const folder = makeTestFolder();
     const file = join(folder, "guide.backup");
     const counts = await backUp(store, file);
     expect(await readdir(folder)).toEqual(["guide.backup"]);
@@ -83,7 +77,7 @@ describe("a backup", () => {
 
   test("takes the place of an earlier one only when it is whole", async () => {
     const store = await openFilled();
-    const folder = await makeFolder();
+    const folder = makeTestFolder();
     const file = join(folder, "guide.backup");
     await backUp(store, file);
     const before = await stat(file);
@@ -97,7 +91,7 @@ describe("a backup", () => {
 
   test("restores all that it holds, and leaves the day's calls as they are", async () => {
     const store = await openFilled();
-    const file = join(await makeFolder(), "guide.backup");
+    const file = join(makeTestFolder(), "guide.backup");
     const counts = await backUp(store, file);
     const target = await openTarget();
     await addChannels(target.db, [{ key: "another", slots: channels[0]?.slots ?? [] }]);
@@ -111,7 +105,7 @@ describe("a backup", () => {
 
   test("reaches a service that is running, and derives nothing again", async () => {
     const store = await openFilled();
-    const file = join(await makeFolder(), "guide.backup");
+    const file = join(makeTestFolder(), "guide.backup");
     await backUp(store, file);
     const target = await openTarget();
     const app = await openTestApp({ store: target, at, channels: [{ key: "another" }, { key: "third" }] });
@@ -129,7 +123,7 @@ describe("a backup", () => {
 
   test("accepts new rows after it was restored", async () => {
     const store = await openFilled();
-    const file = join(await makeFolder(), "guide.backup");
+    const file = join(makeTestFolder(), "guide.backup");
     await backUp(store, file);
     const target = await openTarget();
     await restore(target, file);
@@ -141,7 +135,7 @@ describe("a backup", () => {
 
   test("of a later version is refused by name, as is what isn't one, and nothing changes", async () => {
     const store = await openFilled();
-    const folder = await makeFolder();
+    const folder = makeTestFolder();
     const later = join(folder, "later.backup");
     await backUp(store, later);
     const opened = await openStore(`sqlite:${later}`);

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, rm, utimes, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { makeTestFolder } from "../../outside/test-folder.ts";
 import { followFiles } from "./follow-files.ts";
 
 /** Follows a new folder; before each poll but the first, one of these steps happens in it. Ends with the steps. */
@@ -10,8 +10,7 @@ async function followed(
   steps: ((write: Write, folder: string) => unknown)[],
   failing?: string,
 ) {
-  const folder = await mkdtemp(join(tmpdir(), "nownext-follow-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = makeTestFolder();
   let version = 0;
   const write: Write = async (name) => {
     await writeFile(join(folder, name), String(++version));

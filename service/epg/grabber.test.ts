@@ -1,12 +1,11 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { text } from "node:stream/consumers";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { fromIso } from "../../contract/time.ts";
 import { installPackages } from "../../e2e/apt.ts";
+import { makeTestFolder } from "../../outside/test-folder.ts";
 import { listenInTest } from "../../outside/test-server.ts";
 import { createHttpServer, serverLimits } from "../server.ts";
 import type { TestSlot } from "../store/test-rows.ts";
@@ -44,8 +43,7 @@ async function openGuide() {
   });
   const port = await listenInTest(server);
   const token = await createEpgAddress(store.db, { scope: { country: "GB" }, now: 0 });
-  const home = mkdtempSync(join(tmpdir(), "nownext-grabber-"));
-  onTestFinished(() => rmSync(home, { recursive: true }));
+  const home = makeTestFolder();
   return {
     address: `http://127.0.0.1:${port}/epg/${token}.xml`,
     async run(command: string, args: string[], input = "") {

@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { fromIso, toIso } from "../../contract/time.ts";
+import { makeTestFolder } from "../../outside/test-folder.ts";
 import { openTestStore } from "../store/test-store.ts";
 import { performIngest } from "./perform.ts";
 import type { IngestRequest } from "./request.ts";
@@ -24,12 +24,9 @@ export const xmltv = (lines: readonly Line[], declared: readonly string[] = []):
 
 /** A store of a test's own, and runs into it. It is removed when the test ends. */
 export async function openTestGuide() {
-  const folder = await mkdtemp(join(tmpdir(), "nownext-guide-"));
+  const folder = makeTestFolder();
   const store = await openTestStore();
-  onTestFinished(async () => {
-    await store.close();
-    await rm(folder, { recursive: true });
-  });
+  onTestFinished(store.close);
 
   /** Writes a source's file, and returns the request to read it. */
   async function request(

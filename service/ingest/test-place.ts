@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach } from "vitest";
+import { makeTestFolder } from "../../outside/test-folder.ts";
 import type { Store } from "../store/store.ts";
 import { openTestStore } from "../store/test-store.ts";
 
@@ -14,15 +12,12 @@ export function placeForEach(): TestPlace {
 
   beforeEach(async () => {
     const store = await openTestStore();
-    place.folder = await mkdtemp(join(tmpdir(), "nownext-ingest-"));
+    place.folder = makeTestFolder();
     place.url = store.url;
     place.store = store;
   });
 
-  afterEach(async () => {
-    await place.store.close();
-    await rm(place.folder, { recursive: true });
-  });
+  afterEach(() => place.store.close());
 
   return place;
 }

@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { makeTestFolder } from "../../outside/test-folder.ts";
 import { type Program, Supervisor } from "./supervise.ts";
 
 const parent = pathToFileURL(join(import.meta.dirname, "parent.mjs")).href;
@@ -30,8 +30,7 @@ function listenToErrors() {
 describe("programs that live together", () => {
   it("go on when one dies, and that one is started again", async () => {
     const said = listenToErrors();
-    const folder = mkdtempSync(join(tmpdir(), "nownext-supervise-"));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = makeTestFolder();
     const [first, second] = [join(folder, "first"), join(folder, "second")];
     const supervisor = new Supervisor(atOnce);
     // A dies once, and B sees A live twice.
@@ -69,8 +68,7 @@ describe("programs that live together", () => {
   });
 
   it("are stopped in turn, the last one first, so that it can finish what needs the others", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "nownext-supervise-"));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = makeTestFolder();
     const log = join(folder, "log");
     const saying = (name: string) =>
       program(
@@ -88,8 +86,7 @@ describe("programs that live together", () => {
   });
 
   it("are killed if they don't stop within the grace period", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "nownext-supervise-"));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = makeTestFolder();
     const up = join(folder, "up");
     const supervisor = new Supervisor({ headStartMs: 1, graceMs: 10 });
     supervisor.start(

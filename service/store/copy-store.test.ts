@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { fromIso } from "../../contract/time.ts";
+import { makeTestFolder } from "../../outside/test-folder.ts";
 import { openTestApp } from "../test-app.ts";
 import { CopyError, copyStore } from "./copy-store.ts";
 import { takeLease } from "./leases.ts";
@@ -37,12 +36,8 @@ const channels = Array.from(
 );
 
 async function openSource(): Promise<Store> {
-  const folder = await mkdtemp(join(tmpdir(), "nownext-copy-"));
-  const store = await openStore(`sqlite:${join(folder, "store.db")}`);
-  onTestFinished(async () => {
-    await store.close();
-    await rm(folder, { recursive: true });
-  });
+  const store = await openStore(`sqlite:${join(makeTestFolder(), "store.db")}`);
+  onTestFinished(store.close);
   return store;
 }
 

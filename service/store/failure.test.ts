@@ -1,18 +1,12 @@
-import { mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { sql } from "kysely";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
+import { makeTestFolder } from "../../outside/test-folder.ts";
 import { storeFailure } from "./failure.ts";
 import { alone, openSqlite } from "./sqlite/open.ts";
 import { openStore } from "./store.ts";
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "nownext-failure-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
 
 const withCode = (code: string, cause?: Error) => Object.assign(new Error("failed", { cause }), { code });
 
@@ -43,7 +37,7 @@ describe("a transaction that the disk has no room for", () => {
   it.each(["of Kysely's own", "that is alone"])(
     "%s fails with the reason, not with its rollback",
     async (kind) => {
-      const store = openSqlite(join(newFolder(), "full.sqlite"));
+      const store = openSqlite(join(makeTestFolder(), "full.sqlite"));
       await sql`create table big (text)`.execute(store.db);
       await sql`pragma max_page_count = 4`.execute(store.db);
       const fill = async (db: typeof store.db) => {
@@ -58,7 +52,7 @@ describe("a transaction that the disk has no room for", () => {
 });
 
 describe("a SQLite store", () => {
-  const pathIn = () => join(newFolder(), "nownext.sqlite");
+  const pathIn = () => join(makeTestFolder(), "nownext.sqlite");
 
   it.each([
     [
@@ -92,7 +86,7 @@ describe("a SQLite store", () => {
   });
 
   it("in a folder that can't be is refused", async () => {
-    const path = join(newFolder(), "file");
+    const path = join(makeTestFolder(), "file");
     writeFileSync(path, "");
     await expect(openStore(`sqlite:${path}/nownext.sqlite`)).rejects.toThrow(
       /can't be written: give this user/,

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
+import { makeTestFolder } from "../../outside/test-folder.ts";
 import { createVault, readVaultKey } from "./vault.ts";
 
 const vault = createVault("a key");
@@ -33,8 +33,7 @@ describe("a sealed secret", () => {
 });
 
 it("the key is made once, and only its owner can read it", () => {
-  const folder = mkdtempSync(join(tmpdir(), "nownext-vault-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = makeTestFolder();
   const path = join(folder, "data/webhook-key");
   const key = readVaultKey(path);
   expect(key).toMatch(/^[\w+/]{43}=$/);

@@ -1,7 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { onTestFinished } from "vitest";
+import { makeTestFolder } from "../../../outside/test-folder.ts";
 
 const episode = (id: number, number: number, name: string, airdate: string) => ({
   id,
@@ -41,8 +40,7 @@ export const harbourStreet = {
 
 /** The path of a catalogue of that show, or of another text, always under the same name. */
 export async function catalogueFile(text = JSON.stringify(harbourStreet)): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "nownext-shows-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = makeTestFolder();
   const path = join(folder, "mine", "shows.json");
   await mkdir(join(folder, "mine"));
   await writeFile(path, text);

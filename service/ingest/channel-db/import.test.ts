@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { makeTestFolder } from "../../../outside/test-folder.ts";
 import { channelIdOf } from "../../ids.ts";
 import { slotBody } from "../../store/slot-text.ts";
 import { saveSource } from "../../store/sources.ts";
@@ -32,14 +32,11 @@ let dir: string;
 
 beforeEach(async () => {
   store = await openTestStore();
-  dir = await mkdtemp(join(tmpdir(), "nownext-channel-db-"));
+  dir = makeTestFolder();
   for (const [name, text] of Object.entries(files)) await writeFile(join(dir, name), text);
 });
 
-afterEach(async () => {
-  await store.close();
-  await rm(dir, { recursive: true });
-});
+afterEach(() => store.close());
 
 const countKnown = async () => (await store.db.selectFrom("known_channel").select("id").execute()).length;
 
