@@ -33,6 +33,8 @@ export default async function setup(project: TestProject) {
       response.writeHead(500).end(error instanceof Error ? error.message : String(error));
     }
   }).listen(0, "127.0.0.1");
+  // A suite that computes for seconds would send its next request on a connection that has been closed meanwhile.
+  desk.keepAliveTimeout = 0;
   await once(desk, "listening");
   const address = desk.address();
   if (typeof address === "object" && address)
