@@ -2,13 +2,13 @@ import "server-only";
 import { getChannel } from "@/lib/api/channels";
 import { getEvent } from "@/lib/api/events";
 import { getListing, searchListings } from "@/lib/api/listings";
-import { plainName } from "@/lib/events/team";
 import { nightItemIn } from "@/lib/follows/called";
 import type { NightItem } from "@/lib/follows/night";
 import { wordsFor } from "@/lib/i18n";
 import { type Market, parseMarket } from "@/lib/market";
 import type { Item, Planned } from "@/lib/reminders/due";
 import { eventItem } from "@/lib/reminders/event-item";
+import { findMoved, listedAs, listingItem } from "@/lib/reminders/listing-item";
 import { parseSubject } from "@/lib/reminders/reminder";
 import type { Watch } from "@/lib/reminders/store/store";
 import { isUnavailable } from "@/lib/shapes";
@@ -26,29 +26,22 @@ function nightItem(item: NightItem, market: Market): Item[] {
   return [{ id, title, start: first.start, channel: first.channel.name, path }];
 }
 
-/** How far from its former start a programme is looked for that is no longer listed then, seconds. */
-const movedSeconds = 6 * 3600;
-
-/** A programme at another time, as the same item as before. */
-async function findMoved(planned: Planned, country: string): Promise<Item[] | null> {
-  const found = await searchListings(planned.title, country);
+/** A programme that is no longer listed at its former time; none if it isn't at another either. */
+async function readMoved(planned: Planned, country: string): Promise<Item[] | null> {
+  const found = await searchListings(listedAs(planned), country);
   if (isUnavailable(found)) return null;
-  const same = found.items.find(
-    ({ title, start, channel_name }) =>
-      plainName(title) === plainName(planned.title) &&
-      channel_name === planned.channel &&
-      Math.abs(start - planned.start) < movedSeconds,
-  );
-  return same ? [{ ...planned, start: same.start, path: `programmes/${same.id}` }] : [];
+  const moved = findMoved(found.items, planned);
+  return moved ? [moved] : [];
 }
 
-async function readListing(id: string, country: string, planned: readonly Planned[]): Promise<Item[] | null> {
+async function readListing(id: string, market: Market, planned: readonly Planned[]): Promise<Item[] | null> {
+  const { country } = market;
   const listing = await getListing(id, country);
   if (listing && isUnavailable(listing)) return null;
   const [before] = planned;
-  if (!listing) return before ? findMoved(before, country) : [];
+  if (!listing) return before ? readMoved(before, country) : [];
   const channel = before?.channel ?? (await getChannel(listing.channel, country))?.name;
-  return [{ id, title: listing.title, start: listing.start, channel, path: `programmes/${id}` }];
+  return [listingItem(listing, market, channel)];
 }
 
 /** What is listed of what one is reminded of; null if it can't be read. */
@@ -57,7 +50,7 @@ export async function readReminded(watch: Watch, planned: readonly Planned[]): P
   const market = parseMarket(watch.market);
   if (!of || !market) return [];
   const { country, slug } = market;
-  if (of.kind === "listing") return readListing(of.id, country, planned);
+  if (of.kind === "listing") return readListing(of.id, market, planned);
   if (of.kind === "event") {
     const event = await getEvent(of.id);
     if (event && isUnavailable(event)) return null;

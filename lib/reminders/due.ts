@@ -5,6 +5,8 @@ export type Item = {
   /** An event's id, a listing's, or what distinguishes a programme's parts. */
   id: string;
   title: string;
+  /** The title that its listing has, by which a programme is found again that has moved. */
+  listed?: string;
   start: number;
   channel?: string;
   /** A path of the site within the market: `events/…`, `programmes/…`. */
@@ -18,7 +20,7 @@ export type Why = "start" | "moved" | "gone";
 export type Due = Item & { why: Why; at: number; market: string /** The former start. */; from?: number };
 
 /** What was planned for a device before: its pushes of the kind `start`, by their items' ids. */
-export type Planned = Pick<Due, "id" | "title" | "start" | "path" | "channel"> & { isSent: boolean };
+export type Planned = Pick<Due, "id" | "title" | "listed" | "start" | "path" | "channel"> & { isSent: boolean };
 
 /** Further ahead nothing is planned: it is read again before. */
 export const horizonSeconds = 2 * 86_400;

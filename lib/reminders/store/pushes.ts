@@ -6,6 +6,7 @@ import type { Db, Kept } from "./store.ts";
 const bodySchema = z.object({
   id: z.string(),
   title: z.string(),
+  listed: z.string().optional(),
   start: z.number(),
   channel: z.string().optional(),
   path: z.string(),
