@@ -89,6 +89,21 @@ test("its programmes have the same name, however their channels list them", asyn
   );
 });
 
+test("its reminder, its card and what chats unfold of its link have that name", async ({ page, address }) => {
+  const name = "ليتشي ضد فيورنتينا";
+  await page.goto(`${address}/sa/sport`);
+  await mainOf(page).getByRole("link", { name }).click();
+  await expect(page).toHaveURL(/\/events\//);
+  await mainOf(page).getByRole("button", { name: "ذكّرني", exact: true }).click();
+  await expect(page.getByRole("dialog", { name: new RegExp(name) })).toBeVisible();
+
+  const unfolded = await page.request.get(`${address}/oembed?url=${encodeURIComponent(page.url())}`);
+  const { title, html } = await unfolded.json();
+  expect(title).toBe(name);
+  await page.goto(/src="([^"]+)"/.exec(html)?.[1] ?? "");
+  await expect(page).toHaveTitle(new RegExp(name));
+});
+
 test("in another language it keeps its own name, and search finds it by either", async ({
   page,
   address,

@@ -1,4 +1,5 @@
 import { buildOembed, oembedXml, readAddress, type Unfolded } from "@/lib/embed/oembed";
+import { eventName } from "@/lib/events/round";
 import { answerFile, answerUnknown } from "@/lib/feeds/answer";
 import { xmlDocument } from "@/lib/feeds/xml";
 import { wordsFor, wordsOf } from "@/lib/i18n";
@@ -22,7 +23,8 @@ async function readCard(asked: Unfolded) {
     );
   const event = await findEvent(asked.id);
   if (!event || isUnavailable(event)) return null;
-  return { title: event.name, path: paths.embeddedEvent(event.id, market?.slug) };
+  const title = eventName(event, market ? wordsFor(market) : wordsOf("en"));
+  return { title, path: paths.embeddedEvent(event.id, market?.slug) };
 }
 
 /**

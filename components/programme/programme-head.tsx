@@ -19,6 +19,7 @@ import { Dotted, gap, Sentence } from "@/components/ui/sentence";
 import { Time, TimeSpan, Zone } from "@/components/ui/time";
 import { episodeLine } from "@/lib/episode-line";
 import { kickOffIn, listedTitle } from "@/lib/events/programme-title";
+import { eventName } from "@/lib/events/round";
 import { followsIn } from "@/lib/follows/called";
 import { type Follow, followsOfEvent } from "@/lib/follows/follow";
 import { distinctGenres, tellingGenres } from "@/lib/genres";
@@ -166,7 +167,7 @@ const Actions = ({ inGuide, ...props }: HeadProps & { inGuide: Route | null }) =
               market={market.slug}
               of={
                 event
-                  ? { kind: "event", id: event.id, name: event.name }
+                  ? { kind: "event", id: event.id, name: eventName(event, t) }
                   : { kind: "listing", id: listing.id, name: listing.title }
               }
               calendar={paths.planCalendar(market.slug, [listing.id])}

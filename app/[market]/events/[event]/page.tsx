@@ -70,10 +70,11 @@ export default async function MarketEventPage({ params }: Props) {
     );
   if (!isOwnSegment(segment, event)) permanentRedirect(paths.event(market.slug, event));
   const { ways, logos, next } = await readAroundEvent(event, market);
+  const name = eventName(event, t);
   return (
     <>
       <JsonLd things={eventPageThings(event, market, t)} />
-      <OembedLinks path={paths.event(market.slug, event)} title={event.name} />
+      <OembedLinks path={paths.event(market.slug, event)} title={name} />
       <EventPage
         event={event}
         sport={sportName(event.sport, t)}
@@ -84,7 +85,7 @@ export default async function MarketEventPage({ params }: Props) {
             {phaseOf(event, now) === "coming" ? (
               <RemindButton
                 market={market.slug}
-                of={{ kind: "event", id: event.id, name: event.name }}
+                of={{ kind: "event", id: event.id, name }}
                 calendar={paths.eventCalendar(market.slug, event.id)}
                 words={remindWords(t)}
               />
@@ -95,7 +96,7 @@ export default async function MarketEventPage({ params }: Props) {
               words={followWords(t)}
               side="end"
             />
-            <ShareButton title={eventName(event, t)} href={paths.neutralEvent(event)} words={shareWords(t)} />
+            <ShareButton title={name} href={paths.neutralEvent(event)} words={shareWords(t)} />
             <EventCalendars
               event={event}
               isOver={phaseOf(event, now) === "finished"}
@@ -110,7 +111,7 @@ export default async function MarketEventPage({ params }: Props) {
       <div className="page max-w-[67.5rem]! pb-12">
         <EmbedSnippet
           src={absoluteUrl(paths.embeddedEvent(event.id, market.slug))}
-          title={event.name}
+          title={name}
           card="event"
           t={t}
         />

@@ -5,6 +5,7 @@ import { EventCard } from "@/components/embed/event-card";
 import { hasSample } from "@/lib/api/channels";
 import { getCountry } from "@/lib/api/countries";
 import { pageNow } from "@/lib/api/now";
+import { eventName } from "@/lib/events/round";
 import { wordsFor } from "@/lib/i18n";
 import { countryZone, parseMarket } from "@/lib/market";
 import { findEvent } from "@/lib/pages/event";
@@ -24,7 +25,9 @@ async function read(params: Props["params"]) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await read(params);
-  return found && !isUnavailable(found.event) ? { title: found.event.name } : {};
+  return found && !isUnavailable(found.event)
+    ? { title: eventName(found.event, wordsFor(found.market)) }
+    : {};
 }
 
 /** An event in a country, for other sites to frame. */
