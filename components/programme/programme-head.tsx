@@ -20,8 +20,8 @@ import { Time, TimeSpan, Zone } from "@/components/ui/time";
 import { episodeLine } from "@/lib/episode-line";
 import { kickOffIn, listedTitle } from "@/lib/events/programme-title";
 import { eventName } from "@/lib/events/round";
-import { followsIn } from "@/lib/follows/called";
-import { type Follow, followsOfEvent } from "@/lib/follows/follow";
+import { followsOfEventIn } from "@/lib/follows/called";
+import type { Follow } from "@/lib/follows/follow";
 import { distinctGenres, tellingGenres } from "@/lib/genres";
 import { chooseBadge } from "@/lib/guide/badge";
 import { stateAt } from "@/lib/guide/cells";
@@ -135,8 +135,8 @@ const Where = ({ market, channel, event, t }: HeadProps) => (
 );
 
 /** What can be followed of a programme: what its event is of, its series, else its title. */
-function followsOf({ listing, event, others: { show } }: HeadProps): Follow[] {
-  const ofEvent = event ? followsOfEvent(event) : [];
+function followsOf({ listing, event, others: { show }, t }: HeadProps): Follow[] {
+  const ofEvent = event ? followsOfEventIn(event, t) : [];
   if (ofEvent.length > 0) return ofEvent;
   return show
     ? [{ kind: "show", id: show.id, name: show.name }]
@@ -146,7 +146,7 @@ function followsOf({ listing, event, others: { show } }: HeadProps): Follow[] {
 const Actions = ({ inGuide, ...props }: HeadProps & { inGuide: Route | null }) => {
   const { market, listing, channel, event, now, t } = props;
   return (
-    <div className="no-print mt-5 grid grid-cols-2 gap-2.5 @max-[600px]:[&>*>button]:w-full @max-[600px]:[&>*>button]:px-2 @max-[600px]:[&>*>button]:text-sm @max-[600px]:[&>a]:gap-1.5 @max-[600px]:[&>a]:px-1.5 @max-[600px]:[&>a]:text-sm [&>*:last-child:nth-child(odd)]:col-span-full [&>details[open]]:col-span-full @min-[600px]:flex @min-[600px]:flex-wrap @min-[600px]:items-center">
+    <div className="no-print mt-5 grid grid-cols-2 gap-2.5 @max-[600px]:[&>*>button]:h-full @max-[600px]:[&>*>button]:w-full @max-[600px]:[&>*>button]:px-2 @max-[600px]:[&>*>button]:text-sm @max-[600px]:[&>a]:gap-1.5 @max-[600px]:[&>a]:px-1.5 @max-[600px]:[&>a]:text-sm [&>*:last-child:nth-child(odd)]:col-span-full [&>details[open]]:col-span-full @min-[600px]:flex @min-[600px]:flex-wrap @min-[600px]:items-center">
       {stateAt(listing, now) === "past" ? null : (
         <>
           <PlanButton
@@ -180,7 +180,7 @@ const Actions = ({ inGuide, ...props }: HeadProps & { inGuide: Route | null }) =
           </a>
         </>
       )}
-      <FollowMenu market={market.slug} follows={followsIn(followsOf(props), t)} words={followWords(t)} />
+      <FollowMenu market={market.slug} follows={followsOf(props)} words={followWords(t)} />
       <ShareButton title={listing.title} words={shareWords(t)} />
       {inGuide ? (
         <Link href={inGuide} prefetch={false} className={quietLook}>

@@ -17,14 +17,15 @@ export function RemindButton(props: RemindProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isOn = useReminders().some(({ subject }) => subject === subjectOf(of));
   return (
-    <>
+    // One element in its row, whether its dialog is open or not.
+    <span className="no-print inline-flex [@media(scripting:none)]:hidden">
       <button
         type="button"
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
         onPointerEnter={load}
         onFocus={load}
-        className={`no-print ${quietLook} [@media(scripting:none)]:hidden`}
+        className={quietLook}
       >
         <Icon name="bell" size={18} className={isOn ? "fill-current text-brand" : ""} />
         {isOn ? words.reminded : words.remind}
@@ -34,6 +35,6 @@ export function RemindButton(props: RemindProps) {
           <RemindDialog {...props} onClose={() => setIsOpen(false)} />
         </Suspense>
       ) : null}
-    </>
+    </span>
   );
 }

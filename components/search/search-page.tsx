@@ -9,7 +9,8 @@ import { Heartbeat } from "@/components/ui/heartbeat";
 import { Notice } from "@/components/ui/notice";
 import { PageTitle } from "@/components/ui/page-title";
 import { gap, Sentence } from "@/components/ui/sentence";
-import { followsIn } from "@/lib/follows/called";
+import { teamIn } from "@/lib/events/sides";
+import { leagueFollow } from "@/lib/follows/called";
 import type { Follow } from "@/lib/follows/follow";
 import type { Words } from "@/lib/i18n";
 import { countryInText, type Market } from "@/lib/market";
@@ -33,9 +34,14 @@ function firstChange({ shows, people, listings, events, at }: SearchResults): nu
 const mostOffered = 2;
 
 /** What was found that can be followed, and the words themselves. */
-const followsOfSearch = ({ query, teams, leagues, shows, people }: SearchResults): Follow[] => [
-  ...teams.slice(0, mostOffered).map(({ name, sport }): Follow => ({ kind: "team", name, sport })),
-  ...leagues.slice(0, mostOffered).map(({ id, name }): Follow => ({ kind: "league", id, name })),
+const followsOfSearch = ({ query, teams, leagues, shows, people }: SearchResults, t: Words): Follow[] => [
+  ...teams.slice(0, mostOffered).map(
+    ({ name, sport, next }): Follow => ({
+      kind: "team",
+      ...{ name, sport, called: teamIn(name, t, next) },
+    }),
+  ),
+  ...leagues.slice(0, mostOffered).map((league) => leagueFollow(league, t)),
   ...shows.slice(0, mostOffered).map(({ show: { id, name } }): Follow => ({ kind: "show", id, name })),
   ...people.slice(0, mostOffered).map(({ name }): Follow => ({ kind: "person", name })),
   { kind: "words", name: query },
@@ -70,11 +76,7 @@ const Found = ({ market, found, t }: { market: Market; found: SearchResults; t: 
           {/* Theirs come first; with it off, all as they were found. */}
           <div className="mt-3 flex flex-wrap items-center gap-2.5">
             <MineSwitch label={t("mine.title")} />
-            <FollowMenu
-              market={market.slug}
-              follows={followsIn(followsOfSearch(found), t)}
-              words={followWords(t)}
-            />
+            <FollowMenu market={market.slug} follows={followsOfSearch(found, t)} words={followWords(t)} />
           </div>
           <Results
             found={found}

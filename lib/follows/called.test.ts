@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { wordsOf } from "@/lib/i18n";
-import { followIn, nightItemIn } from "./called";
+import { followIn, followsOfEventIn, nightItemIn } from "./called";
 import { type Follow, followId, followName, packFollow } from "./follow";
 
 const team = (name: string): Follow => ({ kind: "team", sport: "football", name });
@@ -16,6 +16,17 @@ it("whatever else is followed keeps its name", () => {
   const others: Follow[] = [team("Hull City"), { kind: "words", name: "Germany" }];
   for (const other of others) expect(followName(followIn(other, wordsOf("fr")))).toBe(other.name);
   expect(followName(followIn(team("Germany"), wordsOf("en")))).toBe("Germany");
+});
+
+it("what an event can be followed by is called as its page calls it, and followed by its own name", () => {
+  const event = {
+    ...{ id: "ev_1", sport: "football", name: "Lecce v Fiorentina", home: "Lecce", away: "Fiorentina" },
+    ...{ start: 0, live_on: 0, names: { ar: { home: "ليتشي", away: "فيورنتينا" } } },
+    league: { id: "lg_1", name: "Serie A", names: { ar: "الدوري الإيطالي" } },
+  };
+  const follows = followsOfEventIn(event, wordsOf("ar"));
+  expect(follows.map(followName)).toEqual(["ليتشي", "فيورنتينا", "الدوري الإيطالي"]);
+  expect(follows.map(packFollow)).toEqual(followsOfEventIn(event, wordsOf("en")).map(packFollow));
 });
 
 it("an event that was found is called as pages call it, and keeps its own name for its address", () => {

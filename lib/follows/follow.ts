@@ -3,10 +3,11 @@ import type { SportsEvent } from "../shapes.ts";
 
 /**
  * What a person follows. Listings have no ids of teams and people, so a team is a name within a sport (a slug), and a
- * person a name; `words` are looked for in titles. `called` is what a page calls a team; it isn't kept.
+ * person a name; `words` are looked for in titles. `called` is what a page calls a team or league; it isn't kept.
  */
 export type Follow =
-  | { kind: "show" | "league"; id: string; name: string }
+  | { kind: "show"; id: string; name: string }
+  | { kind: "league"; id: string; name: string; called?: string }
   | { kind: "team"; sport: string; name: string; called?: string }
   | { kind: "person" | "words"; name: string };
 
@@ -17,7 +18,7 @@ const longestName = 120;
 
 /** What a page calls what is followed. */
 export const followName = (follow: Follow): string =>
-  (follow.kind === "team" ? follow.called : undefined) ?? follow.name;
+  ("called" in follow ? follow.called : undefined) ?? follow.name;
 
 /** What a follow is of, in its address on the site; the spelling of a name doesn't matter to it. */
 export function followSubject(follow: Follow): string {

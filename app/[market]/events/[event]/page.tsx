@@ -16,8 +16,7 @@ import { phaseOf } from "@/lib/events/phase";
 import { eventName } from "@/lib/events/round";
 import { verdictOf } from "@/lib/events/verdict";
 import { verdictLine } from "@/lib/events/verdict-line";
-import { followsIn } from "@/lib/follows/called";
-import { followsOfEvent } from "@/lib/follows/follow";
+import { followsOfEventIn } from "@/lib/follows/called";
 import { countryName } from "@/lib/market";
 import { isOwnSegment, readAroundEvent, readEvent } from "@/lib/pages/event";
 import { placeholder } from "@/lib/pages/placeholder";
@@ -92,7 +91,7 @@ export default async function MarketEventPage({ params }: Props) {
             ) : null}
             <FollowMenu
               market={market.slug}
-              follows={followsIn(followsOfEvent(event), t)}
+              follows={followsOfEventIn(event, t)}
               words={followWords(t)}
               side="end"
             />

@@ -11,6 +11,7 @@ import { LeagueView } from "@/components/sport/league-view";
 import { SportLocked } from "@/components/sport/sport-locked";
 import { leagueIn } from "@/lib/events/league";
 import { toSegment } from "@/lib/events/slug";
+import { leagueFollow } from "@/lib/follows/called";
 import { wordsFor } from "@/lib/i18n";
 import { countryInText } from "@/lib/market";
 import { readLeaguePage } from "@/lib/pages/league";
@@ -68,14 +69,10 @@ export default async function LeaguePage({ params }: Props) {
         today={today}
         actions={
           <>
-            <FollowMenu
-              market={slug}
-              follows={[{ kind: "league", id: league.id, name: league.name }]}
-              words={followWords(t)}
-            />
+            <FollowMenu market={slug} follows={[leagueFollow(league, t)]} words={followWords(t)} />
             <RemindButton
               market={slug}
-              of={{ kind: "league", id: league.id, name: league.name }}
+              of={{ kind: "league", id: league.id, name: leagueIn(league, t) }}
               calendar={hasComing ? paths.leagueCalendar(slug, league.id) : null}
               words={remindWords(t)}
             />
