@@ -98,7 +98,7 @@ test("a logo that can't be had is the channel's initials, and no error", async (
   await page.goto(`${pictured}/gb/channels`);
   const row = page.getByRole("main").getByRole("listitem").filter({ hasText: "Larkhill Two" }).first();
   await expect(row.locator("img")).toHaveCount(0);
-  await expect(row.getByText("LT", { exact: true })).toBeVisible();
+  await expect(row.getByText("LAR2", { exact: true })).toBeVisible();
 });
 
 test("the picture route fetches nothing that the guide doesn't name", async ({ request, pictured }) => {

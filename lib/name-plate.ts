@@ -24,13 +24,21 @@ const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 /** Says no more than a letter does before a number: everybody calls Channel 4 "C4". */
 const anyChannel = /^(?:channel|canale?|kanal)$/i;
 
+/** The numbers that channels write as words, in order: "BBC One". */
+const numbers = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+
+const inDigits = (word: string): string => {
+  const place = numbers.indexOf(word.toLowerCase());
+  return place < 0 ? word : String(place + 1);
+};
+
 /** Says how sharp a channel's picture is, not which one it is. */
 const definition = /\s(?:u?hd|fhd|sd|4k)\s*$/i;
 
-/** Initials that stand for a name: "MERI" for Meridian, "ARE1" for Arena 1, "CU" for Canal Uno. */
+/** Initials that stand for a name: "MERI" for Meridian, "ARE1" for Arena 1, "BBC1" for BBC One, "CU" for Canal Uno. */
 export function initialsOf(name: string): string {
   const words = name.replace(definition, "").match(/[\p{L}\p{N}+!]+/gu) ?? [];
-  const [first = "", ...rest] = words;
+  const [first = "", ...rest] = words.map((word, place) => (place === 0 ? word : inDigits(word)));
   const letters = (text: string, most: number) =>
     Array.from(graphemes.segment(text), ({ segment }) => segment)
       .slice(0, most)
