@@ -9,6 +9,7 @@ import {
   listItems,
   missedAirings,
   pictureOf,
+  spelledAs,
   splitComing,
 } from "./shows.ts";
 
@@ -96,6 +97,14 @@ describe("a series' picture", () => {
     expect(pictureOf({} as Show, airings)).toBe("/icon");
     expect(pictureOf({} as Show, [])).toBeUndefined();
   });
+});
+
+it("a series' name is punctuated as in a country's listings, and stays otherwise as it is", () => {
+  expect(spelledAs("NCIS : Los Angeles", ["Late News", "NCIS: Los Angeles"])).toBe("NCIS: Los Angeles");
+  expect(spelledAs("NCIS: Los Angeles", ["NCIS : Los Angeles", "NCIS: Los Angeles"])).toBe(
+    "NCIS: Los Angeles",
+  );
+  expect(spelledAs("Pokémon", ["POKÉMON", "Pokemon"])).toBe("Pokémon");
 });
 
 describe("what was missed", () => {

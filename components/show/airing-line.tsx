@@ -71,7 +71,14 @@ export const AiringLine = ({
           {stateAt(airing, now) === "on" ? <Badge look="plain">{t("programme.onNow")}</Badge> : null}
         </span>
         <span className="flex flex-wrap items-baseline gap-x-2 text-[0.8125rem] text-muted">
-          {detail ? <bdi>{detail}</bdi> : null}
+          {detail ? (
+            <>
+              <bdi>{detail}</bdi>
+              <span aria-hidden="true" className="last:hidden">
+                ·
+              </span>
+            </>
+          ) : null}
           <AiringPlace airing={airing} isNamed={title === airing.channel_name} setting={setting} />
         </span>
       </span>

@@ -53,8 +53,8 @@ export const ShowView = ({ show, episodes, coming, missed, last, setting }: Show
             </Part>
           ) : null}
         </div>
-        <div className="min-w-0 desk:col-start-2 desk:row-span-2 desk:row-start-1">
-          {episodes ? (
+        <div className="min-w-0 empty:hidden desk:col-start-2 desk:row-span-2 desk:row-start-1">
+          {episodes && (isUnavailable(episodes) || episodes.items.length > 0) ? (
             <Part title={t("show.episodes")}>
               <Episodes episodes={episodes} airings={airings} last={last} setting={setting} />
             </Part>
@@ -74,6 +74,10 @@ export const ShowView = ({ show, episodes, coming, missed, last, setting }: Show
     </article>
   );
 };
+
+/** Whether it is on in the market's country. */
+const isIn = ({ country }: Airing, market: AiringSetting["market"]): boolean =>
+  (country ?? market.country) === market.country;
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="pt-8">
@@ -96,12 +100,16 @@ const ShowHeader = ({
   t: AiringSetting["t"];
 }) => {
   const picture = pictureOf(show, airings);
-  const genres =
-    show.genres.length > 0 ? show.genres : (airings.find(({ category }) => category?.length)?.category ?? []);
-  const known = episodes && !isUnavailable(episodes) ? groupBySeason(episodes.items) : [];
+  const genresIn = (some: readonly Airing[]) => some.find(({ category }) => category?.length)?.category ?? [];
+  const genres = show.genres.length > 0 ? show.genres : genresIn(airings);
+  // Another country's listings have their own words for them.
+  const told = show.genres.length > 0 ? genres : genresIn(airings.filter((airing) => isIn(airing, market)));
+  // Listings only name the seasons that are on at present.
+  const isWhole = show.source !== undefined && show.source !== "listings";
+  const known = isWhole && episodes && !isUnavailable(episodes) ? groupBySeason(episodes.items) : [];
   const seasons = known.filter(({ season }) => season !== null).length;
   const facts = [
-    capitalise(tellingGenres(genres).slice(0, 2).join(t("now.comma")), t.locale),
+    capitalise(tellingGenres(told).slice(0, 2).join(t("now.comma")), t.locale),
     seasons > 0 && t("show.seasons", { count: seasons }),
     show.premiered && t("show.since", { year: show.premiered.slice(0, 4) }),
   ];
@@ -125,7 +133,7 @@ const ShowHeader = ({
         >
           {show.name}
         </h1>
-        <p className="mt-1.5 text-muted">
+        <p className="mt-1.5 text-muted empty:hidden">
           {facts
             .filter((fact): fact is string => typeof fact === "string" && fact !== "")
             .map((fact, index) => (
@@ -168,6 +176,8 @@ const Coming = ({ coming, setting }: { coming: NonNullable<Listed<Airing>>; sett
       </Part>
     );
   const { on, next, later } = splitComing(coming.items, market.country, now);
+  const here = later.filter((airing) => isIn(airing, market));
+  const abroad = later.filter((airing) => !isIn(airing, market));
   return (
     <Part title={t(on.length > 0 && next ? "channel.nowNext" : "show.next")}>
       <p className="-mt-2 mb-3 text-[0.8125rem] text-muted">
@@ -180,22 +190,35 @@ const Coming = ({ coming, setting }: { coming: NonNullable<Listed<Airing>>; sett
         {next ? <ShowingCard airing={next} setting={setting} /> : null}
         {coming.items.length === 0 ? <p className="text-muted">{t("show.nextNone")}</p> : null}
       </div>
-      {later.length > 0 ? (
+      {here.length > 0 ? (
         <div className="mt-2">
-          <Airings airings={later.slice(0, most.later)} setting={setting} />
-          {later.length > most.later ? (
-            <details>
-              <summary className="inline-flex min-h-11 items-center text-muted underline decoration-line underline-offset-4 hover:text-ink">
-                {t("show.more", { count: later.length - most.later })}
-              </summary>
-              <Airings airings={later.slice(most.later)} setting={setting} />
-            </details>
-          ) : null}
+          <Later airings={here} setting={setting} />
         </div>
+      ) : null}
+      {abroad.length > 0 ? (
+        <>
+          <h3 className="mt-6 mb-1 font-title text-muted">{t("show.abroad")}</h3>
+          <Later airings={abroad} setting={setting} />
+        </>
       ) : null}
     </Part>
   );
 };
+
+/** Further showings: the first of them, and the others folded. */
+const Later = ({ airings, setting }: { airings: readonly Airing[]; setting: AiringSetting }) => (
+  <>
+    <Airings airings={airings.slice(0, most.later)} setting={setting} />
+    {airings.length > most.later ? (
+      <details>
+        <summary className="inline-flex min-h-11 items-center text-muted underline decoration-line underline-offset-4 hover:text-ink">
+          {setting.t("show.more", { count: airings.length - most.later })}
+        </summary>
+        <Airings airings={airings.slice(most.later)} setting={setting} />
+      </details>
+    ) : null}
+  </>
+);
 
 const Airings = ({ airings, setting }: { airings: readonly Airing[]; setting: AiringSetting }) => (
   <ol>
@@ -220,7 +243,6 @@ const Episodes = ({
   if (isUnavailable(episodes))
     return <p className="text-muted">{t(`unavailable.${episodes.unavailable}`)}</p>;
   const { items, count } = episodes;
-  if (items.length === 0) return <p className="text-muted">{t("show.noEpisodes")}</p>;
   const here = airings.filter(({ country }) => country === setting.market.country);
   const soonest = [...airings].sort((a, b) => a.start - b.start);
   return (

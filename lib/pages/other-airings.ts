@@ -2,7 +2,7 @@ import "server-only";
 import type { OtherAirings } from "@/components/programme/again";
 import { getShow, listEpisodeAirings, listShowAirings } from "@/lib/api/shows";
 import { isUnavailable, type Listing } from "@/lib/shapes";
-import { comingAirings, listItems } from "@/lib/shows";
+import { comingAirings, listItems, spelledAs } from "@/lib/shows";
 
 const mostShown = 6;
 
@@ -28,6 +28,6 @@ export async function readOtherAirings(
   return {
     airings,
     sameEpisode: episodeId !== undefined,
-    show: show && !isUnavailable(show) ? show : null,
+    show: show && !isUnavailable(show) ? { ...show, name: spelledAs(show.name, [listing.title]) } : null,
   };
 }

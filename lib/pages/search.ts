@@ -13,6 +13,7 @@ import type { Market } from "@/lib/market";
 import { nowRows } from "@/lib/now-next";
 import { firstOfEach, type Hit, hitsAt, nowHits, popularNow, type SearchResults, toHit } from "@/lib/search";
 import { type Airing, type Channel, isUnavailable, type SearchAnswer } from "@/lib/shapes";
+import { spelledAs } from "@/lib/shows";
 import { readLineup } from "./lineup";
 import { readNow } from "./now";
 import { addShowings, addSlotShowings } from "./showings";
@@ -95,7 +96,11 @@ function toResults(
     teams: teams.map(({ next, ...team }) => ({ ...team, ...(next && { next: here(next) }) })),
     leagues,
     shows: shows.flatMap(({ airings, next, ...show }) =>
-      hits([next]).map((hit) => ({ show, airings, next: hit })),
+      hits([next]).map((hit) => ({
+        show: { ...show, name: spelledAs(show.name, [hit.title]) },
+        airings,
+        next: hit,
+      })),
     ),
     people: people
       .map((person) => ({ ...person, next: hits(person.next) }))

@@ -3,8 +3,8 @@ import { listCountryChannels } from "@/lib/api/countries";
 import { pageNow } from "@/lib/api/now";
 import { getShow, listEpisodes, listShowAirings } from "@/lib/api/shows";
 import { type Market, parseMarket } from "@/lib/market";
-import { isUnavailable } from "@/lib/shapes";
-import { comingAirings, lastAirings, listItems, missedAirings, splitComing } from "@/lib/shows";
+import { isUnavailable, type Show } from "@/lib/shapes";
+import { comingAirings, lastAirings, listItems, missedAirings, spelledAs, splitComing } from "@/lib/shows";
 import { readFreeWays } from "./event";
 import { readZone } from "./market";
 
@@ -16,9 +16,21 @@ export async function readShow(params: Promise<{ market: string; show: string }>
   const { market: slug, show: id } = await params;
   const market = parseMarket(slug);
   if (!market || !id.startsWith("sh_")) return null;
-  const show = await getShow(id, market.country);
-  return show && { market, show };
+  const [show, here] = await Promise.all([
+    getShow(id, market.country),
+    listShowAirings(id, { country: market.country }),
+  ]);
+  return show && { market, show: isUnavailable(show) ? show : spelledHere(show, here) };
 }
+
+/** A series under its name as the country's listings write it. */
+const spelledHere = (show: Show, here: Awaited<ReturnType<typeof listShowAirings>>): Show => ({
+  ...show,
+  name: spelledAs(
+    show.name,
+    listItems(here).map(({ title }) => title),
+  ),
+});
 
 /**
  * A show's episodes, its airings to come, those that were missed and the last, the country's channels by id, and free

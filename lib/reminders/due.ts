@@ -20,7 +20,9 @@ export type Why = "start" | "moved" | "gone";
 export type Due = Item & { why: Why; at: number; market: string /** The former start. */; from?: number };
 
 /** What was planned for a device before: its pushes of the kind `start`, by their items' ids. */
-export type Planned = Pick<Due, "id" | "title" | "listed" | "start" | "path" | "channel"> & { isSent: boolean };
+export type Planned = Pick<Due, "id" | "title" | "listed" | "start" | "path" | "channel"> & {
+  isSent: boolean;
+};
 
 /** Further ahead nothing is planned: it is read again before. */
 export const horizonSeconds = 2 * 86_400;

@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { airingSetting } from "@/components/testing/airing-setting";
+import { now } from "@/components/testing/guide-sample";
+import type { Airing, Episode, Show } from "@/lib/shapes";
+import { ShowView } from "./show-view";
+
+const series: Show = {
+  ...{ id: "sh_0123456789", name: "Saltmarsh", genres: [], languages: [], source: "listings", external: {} },
+};
+
+const airing = (id: string, minutes: number, more: Partial<Airing> = {}): Airing => ({
+  ...{ id, channel: "ch_0123456789", channel_name: "Larkhill One", country: "GB", title: "Saltmarsh" },
+  ...{ start: now + minutes * 60, stop: now + (minutes + 30) * 60, ...more },
+});
+
+const episodes: Episode[] = [31, 32].map((season) => ({
+  ...{ id: `ep_${season}`, season, number: 1, name: `Opening ${season}` },
+}));
+
+const list = <T,>(items: T[]) => ({ items, count: items.length });
+
+const show = (of: Show, told: Episode[], airings: Airing[] = []) =>
+  render(
+    <ShowView
+      {...{ show: of, episodes: list(told), coming: list(airings), missed: [], last: [] }}
+      setting={airingSetting}
+    />,
+  );
+
+const seasons = () => page.getByText(/^\d+ seasons?$/);
+
+it("a series has as many seasons as its catalogue knows, and listings aren't said to know them", async () => {
+  await show({ ...series, source: "tvmaze" }, episodes);
+  await expect.element(seasons()).toHaveTextContent("2 seasons");
+  await show(series, episodes);
+  await expect.element(page.getByRole("heading", { name: "Season 32" }).last()).toBeVisible();
+  expect(seasons().elements()).toHaveLength(1);
+});
+
+it("a series without episodes has no part for them", async () => {
+  await show(series, []);
+  await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Episodes" })).not.toBeInTheDocument();
+});
+
+it("showings of other countries stand apart, and lend it no genre in their words", async () => {
+  const abroad = { country: "FR", channel_name: "Une", category: ["Feuilleton"] };
+  await show(series, [], [airing("ls_1", 60), airing("ls_2", 90), airing("ls_3", 30, abroad)]);
+  const heading = page.getByRole("heading", { name: "In other countries" });
+  await expect.element(heading).toBeVisible();
+  expect(heading.element().nextElementSibling?.textContent).toContain("Une");
+  await expect.element(page.getByText("Feuilleton")).not.toBeInTheDocument();
+});
