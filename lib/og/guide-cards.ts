@@ -49,7 +49,7 @@ export function programmeCard(
       ...flagBadges(listing, t),
       ...(channel.free ? [{ look: "free" as const, text: t("badge.free") }] : []),
     ],
-    eyebrow: kind === "general" ? "" : t(`kind.${kind}`),
+    eyebrow: kind === "general" ? "" : t(`genre.${kind}`),
     title: listing.title,
     ...(subtitle ? { subtitle } : {}),
     when: {
