@@ -1,19 +1,21 @@
 import { AccessBadge, accessWords } from "@/components/free/access-badge";
+import { leftWords } from "@/components/now-next/now-line";
 import { Picture } from "@/components/programme/picture";
 import { Heartbeat } from "@/components/ui/heartbeat";
 import { NameLink } from "@/components/ui/name-link";
 import { ProgressBar } from "@/components/ui/progress-bar";
+import { TimeLeft } from "@/components/ui/time-left";
 import type { Words } from "@/lib/i18n";
 import type { NowRow } from "@/lib/now-next";
 import { paths } from "@/lib/paths";
 import { sceneOf } from "@/lib/scene-words";
-import { formatTime, type TimeStyle } from "@/lib/time/format";
 
 /** What is on now, before anything is typed. `at` is when it was read, epoch seconds. */
-export type OnNow = { rows: NowRow[]; at: number; format: TimeStyle };
+export type OnNow = { rows: NowRow[]; at: number };
 
 export const OnNowSection = ({ market, on, t }: { market: string; on: OnNow; t: Words }) => {
-  const { rows, at, format } = on;
+  const { rows, at } = on;
+  const left = leftWords(t);
   if (rows.length === 0) return null;
   const ends = rows.flatMap(({ now }) => (now && now.stop > at ? [now.stop] : []));
   return (
@@ -57,10 +59,8 @@ export const OnNowSection = ({ market, on, t }: { market: string; on: OnNow; t: 
                   </span>
                 </h3>
                 <p className="truncate text-sm text-muted">
-                  <span className="font-title text-ink">
-                    {t("search.until", { time: formatTime(now.stop, format) })}
-                  </span>{" "}
-                  · <bdi>{channel.name}</bdi>
+                  <TimeLeft until={now.stop} now={at} words={left} className="font-title text-ink" /> ·{" "}
+                  <bdi>{channel.name}</bdi>
                 </p>
               </div>
             </li>

@@ -74,7 +74,7 @@ export function SearchBox({
           className={`peer w-full min-w-0 bg-transparent text-ink text-ellipsis outline-none placeholder:text-faint ${large ? "text-base" : "[:root[data-tv]_&]:placeholder:text-transparent"}`}
         />
         {large ? null : (
-          <kbd className="rounded-[5px] border border-line px-1.5 font-sans text-[0.6875rem] leading-4 font-semibold @max-[77.5rem]:hidden [:root[data-tv]_&]:hidden">
+          <kbd className="peer-focus:invisible peer-[:not(:placeholder-shown)]:invisible rounded-[5px] border border-line px-1.5 font-sans text-[0.6875rem] leading-4 font-semibold @max-[77.5rem]:hidden [:root[data-tv]_&]:hidden">
             /
           </kbd>
         )}
