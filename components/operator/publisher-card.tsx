@@ -48,8 +48,8 @@ export const PublisherCard = ({
         </pre>
       ) : null}
       <div className="mt-auto flex flex-wrap items-center gap-x-4 pt-2">
-        <Outside href={homepage}>Its page</Outside>
-        {termsAddress ? <Outside href={termsAddress}>Its terms</Outside> : null}
+        <Outside href={homepage}>Website</Outside>
+        {termsAddress ? <Outside href={termsAddress}>Terms</Outside> : null}
         {address ? (
           <form action={paths.setupSource()} method="post" className="ms-auto">
             <input type="hidden" name="name" value={name} />
