@@ -100,6 +100,11 @@ test("its reminder, its card and what chats unfold of its link have that name", 
   const unfolded = await page.request.get(`${address}/oembed?url=${encodeURIComponent(page.url())}`);
   const { title, html } = await unfolded.json();
   expect(title).toBe(name);
+  const id = /ev_[0-9a-z]+/.exec(page.url())?.[0];
+  const calendar = await page.request.get(`${address}/calendars/sa/events/${id}/event.ics`);
+  expect(calendar.headers()["content-disposition"]).toBe(
+    `attachment; filename="lecce-v-fiorentina.ics"; filename*=UTF-8''${encodeURIComponent(name)}.ics`,
+  );
   await page.goto(/src="([^"]+)"/.exec(html)?.[1] ?? "");
   await expect(page).toHaveTitle(new RegExp(name));
 });

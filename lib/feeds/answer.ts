@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { wordsFor } from "@/lib/i18n";
 import type { Market } from "@/lib/market";
 import type { Unavailable } from "@/lib/shapes";
+import { type FileName, saveAs } from "./file-name";
 
 /** Seconds for which a calendar or an Atom feed may be cached. */
 export const feedMaxAge = 300;
@@ -11,7 +12,7 @@ type File = {
   body: string;
   type: string;
   /** The file name for saving it; without one, browsers show it. */
-  name?: string;
+  name?: FileName;
   /** Seconds for which it may be cached. */
   maxAge: number;
 };
@@ -25,7 +26,7 @@ export function answerFile(request: Request, { body, type, name, maxAge }: File)
   });
   if (hasTag(request.headers.get("if-none-match"), tag)) return new Response(null, { status: 304, headers });
   headers.set("Content-Type", `${type}; charset=utf-8`);
-  if (name) headers.set("Content-Disposition", `attachment; filename="${name}"`);
+  if (name) headers.set("Content-Disposition", saveAs(name));
   return new Response(body, { headers });
 }
 

@@ -170,8 +170,10 @@ it("reminds of an entry before its start if that is wanted, in words of its own"
 });
 
 it("a calendar's file name says what is in it, in letters that every system takes", () => {
-  expect(calendarFile("Hull City v Manchester United", "event")).toBe("hull-city-v-manchester-united.ics");
-  expect(calendarFile("浦和 対 鹿島", "event")).toBe("event.ics");
+  expect(calendarFile("Hull City v Manchester United", "event")).toEqual({
+    plain: "hull-city-v-manchester-united.ics",
+  });
+  expect(calendarFile("浦和 対 鹿島", "event")).toEqual({ plain: "event.ics", own: "浦和 対 鹿島.ics" });
 });
 
 it("a calendar with nothing in it is one that programs read", () => {

@@ -1,4 +1,5 @@
 import { toSlug } from "@/lib/events/slug";
+import type { FileName } from "@/lib/feeds/file-name";
 
 /** A programme or event in a calendar. Times in epoch seconds. */
 export type CalendarEntry = {
@@ -127,5 +128,22 @@ export function writeCalendar({ name, zone, entries, refreshHours }: Calendar): 
   return lines.map((line) => `${folded(line)}\r\n`).join("");
 }
 
-/** A calendar's file name, which says what is in it: "hull-city-v-manchester-united.ics". */
-export const calendarFile = (name: string, otherwise: string): string => `${toSlug(name) || otherwise}.ics`;
+/** The longest name that a file gets, in characters: systems take 255 bytes. */
+const longestFileName = 60;
+
+/**
+ * A calendar's file name, which says what is in it: "hull-city-v-manchester-united.ics". A name in another script is kept
+ * beside `otherwise`, in letters that every system takes.
+ */
+export function calendarFile(name: string, otherwise: string): FileName {
+  const slug = toSlug(name);
+  if (slug) return { plain: `${slug}.ics` };
+  const own = name
+    .toWellFormed()
+    .replace(/[\p{C}\\/:*?"<>|]+/gu, " ")
+    .trim();
+  return {
+    plain: `${otherwise}.ics`,
+    ...(own && { own: `${[...own].slice(0, longestFileName).join("")}.ics` }),
+  };
+}

@@ -1,6 +1,7 @@
 import { getEvent } from "@/lib/api/events";
 import { pageNow } from "@/lib/api/now";
 import { eventName } from "@/lib/events/round";
+import { toSlug } from "@/lib/events/slug";
 import { answerUnavailable, answerUnknown } from "@/lib/feeds/answer";
 import { answerEvents } from "@/lib/ics/answer";
 import { parseMarket } from "@/lib/market";
@@ -18,6 +19,11 @@ export async function GET(
   const event = await getEvent(id);
   if (event && isUnavailable(event)) return answerUnavailable(event, market);
   const [audience, now] = await Promise.all([readAudience(market), pageNow()]);
-  const calendar = { key: id, name: event && eventName(event, audience.t), fileName: "event", reminds: true };
+  const calendar = {
+    key: id,
+    name: event && eventName(event, audience.t),
+    fileName: toSlug(event?.name ?? "") || "event",
+    reminds: true,
+  };
   return answerEvents(request, { ...calendar, events: event ? [event] : [] }, audience, now);
 }

@@ -1,5 +1,6 @@
 import { pageNow } from "@/lib/api/now";
 import { leagueIn } from "@/lib/events/league";
+import { toSlug } from "@/lib/events/slug";
 import { answerUnavailable, answerUnknown } from "@/lib/feeds/answer";
 import { answerEvents } from "@/lib/ics/answer";
 import { parseMarket } from "@/lib/market";
@@ -22,6 +23,7 @@ export async function GET(
   const [whole, audience, now] = await Promise.all([withEnds(events), readAudience(market), pageNow()]);
   const played = events[0]?.league;
   const name = played ? leagueIn(played, audience.t) : await readLeagueName(league, audience.t);
-  const calendar = { key: league, name, otherwise: audience.t("site.name"), fileName: "league" };
+  const fileName = toSlug(played?.name ?? "") || "league";
+  const calendar = { key: league, name, otherwise: audience.t("site.name"), fileName };
   return answerEvents(request, { ...calendar, events: whole }, audience, now);
 }

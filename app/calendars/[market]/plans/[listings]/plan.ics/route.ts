@@ -1,5 +1,5 @@
 import { pageNow } from "@/lib/api/now";
-import { titleIn } from "@/lib/events/titled";
+import { titledIn, titleIn } from "@/lib/events/titled";
 import { answerUnknown } from "@/lib/feeds/answer";
 import { answerCalendar, reminderMinutes } from "@/lib/ics/answer";
 import { parseMarket } from "@/lib/market";
@@ -27,13 +27,14 @@ export async function GET(
   if (!market || planned.length === 0) return answerUnknown();
 
   const [audience, now] = await Promise.all([readAudience(market), pageNow()]);
-  const entries = planned.map(({ listing, channel }) => {
+  const entries = planned.map(({ listing: listed, channel }) => {
+    const listing = titledIn(listed, audience.t);
     const url = absoluteUrl(paths.programme(market.slug, listing.id));
     return {
       uid: `${listing.id}@nownext`,
       start: listing.start,
       stop: listing.stop,
-      summary: titleIn(listing, audience.t),
+      summary: listing.title,
       description: [listing.sub_title, listing.description?.slice(0, longestDescription), url]
         .filter(Boolean)
         .join("\n\n"),

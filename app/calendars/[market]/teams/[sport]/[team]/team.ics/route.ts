@@ -1,4 +1,6 @@
 import { pageNow } from "@/lib/api/now";
+import { teamIn } from "@/lib/events/sides";
+import { toSlug } from "@/lib/events/slug";
 import { sideCalled } from "@/lib/events/team";
 import { answerUnavailable, answerUnknown } from "@/lib/feeds/answer";
 import { answerEvents } from "@/lib/ics/answer";
@@ -23,8 +25,9 @@ export async function GET(
   if (isUnavailable(coming)) return answerUnavailable(coming, market);
   const events = coming.filter((event) => sideCalled(event, team) !== null);
   const [first] = events;
-  const name = (first && sideCalled(first, team)) ?? team;
+  const own = (first && sideCalled(first, team)) ?? team;
   const [whole, audience, now] = await Promise.all([withEnds(events), readAudience(market), pageNow()]);
   const key = `${sport} ${team.toLowerCase()}`;
-  return answerEvents(request, { key, name, fileName: "team", events: whole }, audience, now);
+  const name = teamIn(own, audience.t, first);
+  return answerEvents(request, { key, name, fileName: toSlug(own) || "team", events: whole }, audience, now);
 }
