@@ -27,6 +27,7 @@ test("a search says what was searched, finds channels and programmes, and says w
   const main = page.getByRole("main").filter({ visible: true });
   await expect(main.getByText(/Searched: everything on now or coming up/)).toBeVisible();
   await expect(main.getByRole("link", { name: /Touchline 1/ }).first()).toBeVisible();
+  await expect(main.getByText(/^On now: .+ left$/).first()).toBeVisible();
   await page.goto("/gb/search?q=zzzzzz");
   await expect(page.getByText(/Nothing found for “zzzzzz”/)).toBeVisible();
 });

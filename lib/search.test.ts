@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type NowRow, nowRows } from "./now-next.ts";
-import { firstOfEach, type Hit, hitsAt, nowHits, popularNow, toHit } from "./search.ts";
+import { firstOfEach, type Hit, hitsAt, nowHits, popularNow, toHit, withNow } from "./search.ts";
 import type { Airing, Channel } from "./shapes.ts";
 
 const channel = (id: string, name: string): Channel => ({
@@ -78,4 +78,26 @@ describe("a search of what is on", () => {
     expect(nowHits(rows, "elite football")).toEqual([]);
     expect(nowHits(rows, " ")).toEqual([]);
   });
+});
+
+it("channels that were found say what is on there, unless it is over or unknown", () => {
+  const [uno, due, tre] = ["a", "b", "c"].map((id) => channel(id, id));
+  const rows: NowRow[] = [uno, due].flatMap((each, place) =>
+    each
+      ? [
+          {
+            channel: each,
+            now: { title: "News", start: 0, stop: 100 + place * 100 },
+            next: null,
+            kind: "news",
+          },
+        ]
+      : [],
+  );
+  const found = [uno, due, tre].flatMap((each) => each ?? []);
+  expect(withNow(found, rows, 100).map(({ on }) => on)).toEqual([
+    undefined,
+    { title: "News", stop: 200 },
+    undefined,
+  ]);
 });

@@ -38,6 +38,8 @@ export type Hit = {
 export type EventHit = SportsEvent & { broadcasts: Broadcast[] };
 export type TeamHit = { name: string; sport: string; events: number; next?: EventHit };
 export type ShowHit = { show: Pick<Show, "id" | "name" | "genres" | "image">; airings: number; next: Hit };
+/** A channel that was found, and what is on there, if that is known. */
+export type ChannelHit = Channel & { on?: { title: string; stop: number } };
 export type PersonHit = { name: string; role: string; airings: number; next: Hit[] };
 
 /** What a search of a market found, the best first in each group. */
@@ -49,7 +51,7 @@ export type SearchResults = {
   events: EventHit[];
   leagues: League[];
   shows: ShowHit[];
-  channels: Channel[];
+  channels: ChannelHit[];
   people: PersonHit[];
   /** One for each title; `airings` is how often it is on. */
   listings: (Hit & { airings: number })[];
@@ -174,6 +176,15 @@ export function firstOfEach(hits: readonly Hit[]): (Hit & { airings: number })[]
   return [...byTitle.values()].flatMap(([first, ...rest]) =>
     first ? [{ ...first, airings: 1 + rest.length }] : [],
   );
+}
+
+/** Channels with what is on there at a moment. */
+export function withNow(channels: readonly Channel[], rows: readonly NowRow[], at: number): ChannelHit[] {
+  const byChannel = new Map(rows.map(({ channel, now }) => [channel.id, now]));
+  return channels.map((channel) => {
+    const now = byChannel.get(channel.id);
+    return now && now.stop > at ? { ...channel, on: { title: now.title, stop: now.stop } } : channel;
+  });
 }
 
 /** What is on in a market that most people may want: free first, in the order of the lineup. */

@@ -2,8 +2,11 @@ import type { ReactNode } from "react";
 import { categoryNames } from "@/components/channel/category-names";
 import { AccessBadge, accessWords } from "@/components/free/access-badge";
 import { FlagBadges } from "@/components/now-next/flag-badges";
+import { leftWords } from "@/components/now-next/now-line";
 import { Picture } from "@/components/programme/picture";
 import { Plate } from "@/components/ui/plate";
+import { gap, Sentence } from "@/components/ui/sentence";
+import { TimeLeft } from "@/components/ui/time-left";
 import { leagueIn } from "@/lib/events/league";
 import { eventName } from "@/lib/events/round";
 import { teamIn } from "@/lib/events/sides";
@@ -12,6 +15,7 @@ import { partOf } from "@/lib/part";
 import { paths } from "@/lib/paths";
 import { sceneOf } from "@/lib/scene-words";
 import {
+  type ChannelHit,
   type EventHit,
   type Hit,
   type PersonHit,
@@ -21,7 +25,7 @@ import {
   searchGroups,
   type TeamHit,
 } from "@/lib/search";
-import type { Channel, League } from "@/lib/shapes";
+import type { League } from "@/lib/shapes";
 import { sportName } from "@/lib/sport/name";
 import { EventCard, eventLine } from "./event-result";
 import { type HitSetting, hitTime } from "./hit-words";
@@ -115,7 +119,7 @@ const ShowRow = ({ found, setting }: { found: ShowHit; setting: Setting }) => {
   );
 };
 
-const ChannelRow = ({ channel, setting: { market, t } }: { channel: Channel; setting: Setting }) => (
+const ChannelRow = ({ channel, setting: { market, at, t } }: { channel: ChannelHit; setting: Setting }) => (
   <ResultRow
     lead={<Plate name={channel.name} src={channel.logo} />}
     href={paths.channel(market, channel.id)}
@@ -123,7 +127,17 @@ const ChannelRow = ({ channel, setting: { market, t } }: { channel: Channel; set
     name={channel.name}
     badges={<AccessBadge channel={channel} words={accessWords(t)} />}
   >
-    {channel.categories.map((category) => categoryNames(t)[category] ?? category).join(t("now.comma"))}
+    {channel.on ? (
+      <>
+        <Sentence text={t("search.nowOn", { title: gap })}>
+          <bdi>{channel.on.title}</bdi>
+        </Sentence>
+        {" · "}
+        <TimeLeft until={channel.on.stop} now={at} words={leftWords(t)} />
+      </>
+    ) : (
+      channel.categories.map((category) => categoryNames(t)[category] ?? category).join(t("now.comma"))
+    )}
   </ResultRow>
 );
 

@@ -22,10 +22,11 @@ import { RecentSearches } from "./recent-searches";
 import { Results } from "./results";
 
 /** When the first of what was found ends or begins, epoch seconds; null if nothing is to come. */
-function firstChange({ shows, people, listings, events, at }: SearchResults): number | null {
+function firstChange({ shows, people, listings, events, channels, at }: SearchResults): number | null {
   const hits: Hit[] = [...shows.map(({ next }) => next), ...people.flatMap(({ next }) => next), ...listings];
   const changes = [...hits, ...events.flatMap(({ broadcasts }) => broadcasts)]
     .flatMap(({ start, stop }) => [start, stop ?? start])
+    .concat(channels.flatMap(({ on }) => on?.stop ?? []))
     .filter((change) => change > at);
   return changes.length > 0 ? changes.reduce((least, change) => Math.min(least, change)) : null;
 }

@@ -105,10 +105,10 @@ function optionsOf(
       ...badgeOf(next),
       ...candidate(next.channel),
     })),
-    channels: found.channels.map(({ id, name, logo, access, free }) => ({
+    channels: found.channels.map(({ id, name, logo, access, free, on }) => ({
       href: paths.channel(slug, id),
       title: name,
-      detail: "",
+      detail: on ? t("search.nowOn", { title: on.title }) : "",
       plate: { name, logo },
       ...candidate({ id, access, free }),
     })),

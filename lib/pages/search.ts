@@ -11,7 +11,16 @@ import { titledIn } from "@/lib/events/titled";
 import { type Words, wordsFor } from "@/lib/i18n";
 import type { Market } from "@/lib/market";
 import { nowRows } from "@/lib/now-next";
-import { firstOfEach, type Hit, hitsAt, nowHits, popularNow, type SearchResults, toHit } from "@/lib/search";
+import {
+  firstOfEach,
+  type Hit,
+  hitsAt,
+  nowHits,
+  popularNow,
+  type SearchResults,
+  toHit,
+  withNow,
+} from "@/lib/search";
 import { type Airing, type Channel, isUnavailable, type SearchAnswer } from "@/lib/shapes";
 import { spelledAs } from "@/lib/shows";
 import { readLineup } from "./lineup";
@@ -39,7 +48,14 @@ const inLanguage = (found: SearchResults, t: Words): SearchResults => ({
  */
 export async function readSearch(market: Market, query: string): Promise<SearchResults | null> {
   const found = await searchMarket(market, query);
-  return found && inLanguage(found, wordsFor(market));
+  return found && inLanguage(await addNow(found, market), wordsFor(market));
+}
+
+/** Adds what is on the channels that were found, unless that can't be read just now. */
+async function addNow(found: SearchResults, market: Market): Promise<SearchResults> {
+  if (found.channels.length === 0) return found;
+  const now = await readNow(market).catch(() => null);
+  return now ? { ...found, channels: withNow(found.channels, now.rows, found.at) } : found;
 }
 
 async function searchMarket(market: Market, query: string): Promise<SearchResults | null> {
