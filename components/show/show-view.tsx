@@ -148,7 +148,7 @@ const ShowHeader = ({
             {show.summary}
           </p>
         ) : null}
-        <div className="mt-5 flex flex-wrap gap-2.5 max-wide:gap-2 max-wide:[&>*]:flex-1 max-wide:[&>button]:px-2.5 max-wide:[&>button]:text-sm max-wide:[&>button]:whitespace-nowrap max-wide:[&>span>button]:w-full max-wide:[&>span>button]:px-2.5 max-wide:[&>span>button]:text-sm">
+        <div className="mt-5 flex flex-wrap gap-2.5 max-wide:gap-2 max-wide:[&>*]:flex-1 max-wide:[&>span>button]:w-full max-wide:[&>span>button]:px-2.5 max-wide:[&>span>button]:text-sm max-wide:[&>span>button]:whitespace-nowrap">
           <FollowMenu
             market={market.slug}
             follows={[{ kind: "show", id: show.id, name: show.name }]}
