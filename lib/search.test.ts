@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { type NowRow, nowRows } from "./now-next.ts";
-import { firstOfEach, type Hit, hitsAt, nowHits, popularNow, toHit, withNow } from "./search.ts";
+import {
+  firstOfEach,
+  type Hit,
+  hitsAt,
+  nowHits,
+  popularNow,
+  splitColumns,
+  toHit,
+  withNow,
+} from "./search.ts";
 import type { Airing, Channel } from "./shapes.ts";
 
 const channel = (id: string, name: string): Channel => ({
@@ -100,4 +109,11 @@ it("channels that were found say what is on there, unless it is over or unknown"
     { title: "News", stop: 200 },
     undefined,
   ]);
+});
+
+it("two columns of groups are as even as their order allows", () => {
+  expect(splitColumns([7, 8, 3])).toBe(1);
+  expect(splitColumns([2, 2, 9])).toBe(2);
+  expect(splitColumns([4])).toBe(1);
+  expect(splitColumns([])).toBe(0);
 });

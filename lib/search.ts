@@ -187,6 +187,13 @@ export function withNow(channels: readonly Channel[], rows: readonly NowRow[], a
   });
 }
 
+/** How many of some groups stand in the first of two columns, so that the longer one is as short as it can be. */
+export function splitColumns(lengths: readonly number[]): number {
+  const sum = (some: readonly number[]) => some.reduce((total, length) => total + length, 0);
+  const longest = (first: number) => Math.max(sum(lengths.slice(0, first)), sum(lengths.slice(first)));
+  return lengths.reduce((best, _, place) => (longest(place + 1) <= longest(best) ? place + 1 : best), 0);
+}
+
 /** What is on in a market that most people may want: free first, in the order of the lineup. */
 export const popularNow = (rows: readonly NowRow[], most: number): NowRow[] => {
   const on = rows.filter(({ now }) => now !== null);

@@ -23,6 +23,7 @@ import {
   type SearchResults,
   type ShowHit,
   searchGroups,
+  splitColumns,
   type TeamHit,
 } from "@/lib/search";
 import type { League } from "@/lib/shapes";
@@ -223,12 +224,14 @@ function buildGroups(found: SearchResults, setting: Setting): Map<SearchGroup, R
   );
 }
 
-/** What a search found, group by group; on wide screens sport beside the rest, or else half of the groups each. */
+/** What a search found, group by group; on wide screens sport beside the rest, or else half of it each. */
 export const Results = ({ found, setting }: { found: SearchResults; setting: Setting }) => {
   const groups = [...buildGroups(found, setting)];
   const sport = groups.filter(([group]) => group === "teams" || group === "events" || group === "leagues");
   const first =
-    sport.length > 0 && sport.length < groups.length ? sport.length : Math.ceil(groups.length / 2);
+    sport.length > 0 && sport.length < groups.length
+      ? sport.length
+      : splitColumns(groups.map(([, rows]) => rows.length));
   return (
     <div className="grid gap-x-10 desk:grid-cols-2">
       {[groups.slice(0, first), groups.slice(first)].map((column, place) =>
