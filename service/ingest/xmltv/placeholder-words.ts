@@ -89,6 +89,8 @@ export const certain: Record<GapReason, readonly string[]> = {
   ],
   off_air: [
     "off air|off the air|closedown|close down|closed down|station closed|sign off|signoff|end of transmission",
+    "this is bbc one|this is bbc one hd|this is bbc two|this is bbc two hd|this is bbc three|this is bbc four",
+    "this is bbc scotland|this is bbc alba|this is cbbc|this is cbeebies",
     "programos pabaiga|programmas beigas|saadete lõpp|정파시간 입니다",
     "end of programmes|end of programming|transmission ends|broadcast ended|not broadcasting|channel off air",
     "programmes start at #|programmes begin at #|programmes resume at #|programming starts at #",

@@ -41,6 +41,8 @@ describe("what isn't a programme", () => {
     "放送休止",
     "ปิดสถานี",
     "SIGN OFF",
+    "This is BBC Four",
+    "This Is BBC One HD",
   ])("is %j: the channel is off air", (title) => {
     expect(read(title)).toBe("off_air");
   });
