@@ -14,6 +14,7 @@ import {
 } from "./data.ts";
 import { createKnowledge } from "./knowledge.ts";
 import { CatalogueError } from "./line.ts";
+import { withWords } from "./words.ts";
 
 const folder = import.meta.dirname;
 
@@ -23,7 +24,7 @@ const folder = import.meta.dirname;
  */
 export function loadKnowledge(): SportKnowledge {
   return createKnowledge({
-    sports: read(sportsFile, "sports.json"),
+    sports: withWords(read(sportsFile, "sports.json")),
     nations: read(nationsFile, "nations.json"),
     nicknames: read(nicknamesFile, "nicknames.json"),
     leagues: readAll(leaguesFile, "leagues"),
@@ -36,7 +37,7 @@ export function loadKnowledge(): SportKnowledge {
 /** Reads only what search needs of the catalogue, which is much faster and takes little memory. */
 export function loadAliases(): Aliases {
   return createAliases({
-    sports: read(sportsFile, "sports.json"),
+    sports: withWords(read(sportsFile, "sports.json")),
     nations: read(nationsFile, "nations.json"),
     nicknames: read(nicknamesFile, "nicknames.json"),
     leagues: readAll(leaguesFile, "leagues"),

@@ -1,4 +1,5 @@
 import { createMemory } from "../memory.ts";
+import { alternatives } from "./words.ts";
 
 /** The squad of an entrant, as a suffix of the team's key: `""` for the first team, `+w`, `+u21`, `+w+u20`, `+b`. */
 export type Squad = string;
@@ -15,10 +16,10 @@ const women = [
   "női|naisten|naiset|damernas?|kvinna|konur|kvenna|kvinnur|sieviešu|moterų|moterys|naised|naiste|femení|merched|mná|putri",
   "жени|женщин\\p{L}*|женск\\p{L}+|жен\\.|жінки|жінок|жіноч\\p{L}+|жене|жанчын\\p{L}*|жаноч\\p{L}+|қыздар|аялдар|эмэгтэй|әйелдер|γυναικών|γυναίκες|נשים|לנשים|سيدات|للنساء|النساء|نسائي\\p{L}*|للسيدات|السيدات|النسائي|بانوان|زنان",
   "หญิง|महिला|মহিলা|নারী|خواتین|மகளிர்|మహిళల|మహిళా|ಮಹಿಳಾ|ಮಹಿಳೆಯರ|വനിതാ|വനിത|મહિલા|ਮਹਿਲਾ|ਔਰਤਾਂ|කාන්තා|ქალთა|ქალები|կանանց|ሴቶች|xotin-qizlar|ayollar|qadınlar|wanita|wanawake|nữ|အမျိုးသမီး|នារី|ຍິງ",
+  alternatives("women"),
 ].join("|");
 
-const ages =
-  "(?:u|under|sub|m|s|κ|ยู|до|під|do lat|moins de|jünger als|עד גיל|נוער עד גיל|تحت|زیر|อายุไม่เกิน|รุ่น|dưới)\\s*[-–.]?\\s*(1[2-9]|2[0-3])(?:['’]?s)?|(1[2-9]|2[0-3])\\s*&\\s*under";
+const ages = `(?:${alternatives("under")}|u|under|sub|m|s|κ|ยู|до|під|do lat|moins de|jünger als|עד גיל|נוער עד גיל|تحت|زیر|อายุไม่เกิน|รุ่น|dưới)\\s*[-–.]?\\s*(1[2-9]|2[0-3])(?:['’]?s)?|(1[2-9]|2[0-3])\\s*&\\s*under|(1[2-9]|2[0-3])[\\s-]?(?:\\p{L}{1,6}\\.?\\s?)?(?:${alternatives("under")})`;
 
 const marks: readonly Mark[] = [
   { pattern: /\(\s*[wfkvž]\s*\)/iu, squad: () => "+w" },
@@ -28,7 +29,7 @@ const marks: readonly Mark[] = [
     pattern: /女子|なでしこ|女足|女篮|女籃|女排|女单|女單|女双|女雙|여자|หญิง|ຍິງ|នារី|အမျိုးသမီး/u,
     squad: () => "+w",
   },
-  { pattern: word(ages), squad: ([, ahead, behind]) => `+u${ahead ?? behind}` },
+  { pattern: word(ages), squad: ([, ahead, behind, after]) => `+u${ahead ?? behind ?? after}` },
   {
     pattern: word("espoirs|espoir|הצעירה|ελπίδων|ümit(?:ler)?|молод[её]ж\\p{L}+|молодіжн\\p{L}+"),
     squad: () => "+u21",

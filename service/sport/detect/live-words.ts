@@ -1,4 +1,8 @@
+import { alternatives } from "../catalogue/words.ts";
 import { words } from "./text.ts";
+
+/** Live also in titles and names, so that it counts only beside a sign: see marks.ts. */
+const inNames = ["live", "direkt", "direkte", "suora", "langsung", "beo ó", "สด"];
 
 /** Live in languages in which the word belongs to no title or name: `en vivo`, `uživo`. */
 export const liveWords = words`
@@ -18,4 +22,4 @@ export const liveWords = words`
   mataora|whakapāho mataora|mbashara|mivantana|ozugbo|ngqo|tooska(?: ah)?|in direttu|en dirècte|en direuto|war-eeun|туры эфир|
   түз берүү|ଲାଇଭ|ସିଧାସଳଖ|পোনপটীয়া|ލައިވް|ብቐጥታ|የቀጥታ(?: ስርጭት)?|beinleiðis|dirett|kai tsaye|toos ah|bukhoma|በቀጥታ|ቀጥታ(?: ስርጭት)?|
   लाइव|सीधा प्रसारण|थेट(?: प्रक्षेपण)?|प्रत्यक्ष(?: प्रसारण)?|লাইভ|সরাসরি|ਲਾਈਵ|ਸਿੱਧਾ ਪ੍ਰਸਾਰਣ|લાઈવ|લાઇવ|જીવંત|
-  நேரலை|நேரடி(?: ஒளிபரப்பு)?|லைவ்|లైవ్|ప్రత్యక్ష ప్రసారం|ಲೈವ್|ನೇರ ?ಪ್ರಸಾರ|തത്സമയം|ലൈവ്|සජීවී(?: විකාශය)?`;
+  நேரலை|நேரடி(?: ஒளிபரப்பு)?|லைவ்|లైవ్|ప్రత్యక్ష ప్రసారం|ಲೈವ್|ನೇರ ?ಪ್ರಸಾರ|തത്സമയം|ലൈവ്|සජීවී(?: විකාශය)?|${alternatives("live", ...inNames)}`;

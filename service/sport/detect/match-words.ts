@@ -1,9 +1,25 @@
+import { alternatives } from "../catalogue/words.ts";
 import { words } from "./text.ts";
 
 /**
  * Words of many languages for a match, a meeting of two sides or a competition's qualifying. In a description they
  * show that two names in the title are those of sides.
  */
+/** Words that mean more than a match, in their language or another. */
+const otherMeanings = [
+  "match",
+  "rencontre",
+  "partie",
+  "partida",
+  "partido",
+  "partit",
+  "partita",
+  "sfida",
+  "sfidë",
+  "meci",
+  "среща",
+  "경기",
+];
 const western = words`
   matche?s? (?:of|between|against|de|du|comptant|zwischen|gegen)|(?:live|league|cup|group|friendly|opening|quarter-final|semi-final) match|
   fixtures?|kick-?off|(?:league|cup|championship|regular season) (?:game|clash|tie)|
@@ -25,9 +41,15 @@ const western = words`
   מחזור \p{N}+|משחק (?:ליגה|גביע|ידידות)|מוקדמות|
   مباراة|مباريات|المباراة|المباريات|مواجهة|مواجهات|المواجهات|لقاء (?:فريق|منتخب|القمة)|تصفيات|يلتقي|يلعب فريق|يواجه|منافسات (?:الدوري|كأس|بطولة)|
   بازی (?:تیم|های)|دیدار|مسابقه|مسابقات|هفته \p{N}+|انتخابی|رقابت(?:‌)?های|
-  trận (?:đấu|cầu)|lượt (?:đi|về)|vòng loại|pertandingan|laga|kualifikasi|perlawanan`;
+  trận (?:đấu|cầu)|lượt (?:đi|về)|vòng loại|pertandingan|laga|kualifikasi|perlawanan|
+  ${alternatives("match", ...otherMeanings)}`;
 const eastern =
   /試合|対戦|国際親善|予選|경기|맞대결|평가전|예선|比赛|对阵|迎战|预选赛|热身赛|การแข่งขัน|นัดที่|รอบคัดเลือก|คู่ระหว่าง/u;
+/** A word for a match before the names of those who meet: `Meci Steaua - Dinamo`, `Mač: Crvena zvezda - Partizan`. */
+export const matchBefore = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${alternatives("match", ...otherMeanings)})(?![\\p{L}\\p{M}])|^(?:${otherMeanings.join("|")})\\s(?=\\p{Lu})`,
+  "iu",
+);
 /** What is written of programmes that talk of matches: `Magazine about the week's matches`. */
 const talked = words`
   magazine?|magazin|show|studio|talk|programme|emission|émission|sendung|rubrica|programa|emisiune|emisija|audycja|

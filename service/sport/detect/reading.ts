@@ -3,6 +3,7 @@ import { createMemory } from "../memory.ts";
 import { isOpenName } from "./competition.ts";
 import { type Dated, findDates } from "./dates.ts";
 import { liveWords } from "./live-words.ts";
+import { matchBefore } from "./match-words.ts";
 import { findRounds, type Part } from "./rounds.ts";
 import { isSoloSport } from "./sport-kinds.ts";
 import { clean } from "./text.ts";
@@ -44,6 +45,7 @@ const fillers: readonly RegExp[] = [
   /\b(?:full )?(?:football|soccer|basketball|baseball|hockey|volleyball|softball|lacrosse)? ?(?:full game )?replay\b/giu,
   /(?<!\p{L})(?:ext(?:ended|d)?\.? )?(?:hls?|highlights?|hlts?|wrap|recap|mini|preview|review)(?!\p{L})\.?/giu,
   new RegExp(liveWords, "giu"),
+  new RegExp(matchBefore, "giu"),
   /(?<!\p{L})(?:snimak|snimka|prenos|prijenos|direkte|live|vivo|delayed|encore|трансляция|langsung)(?!\p{L})/giu,
   // In brackets after a mark stands where it is from: `实况录像(奥林匹克)-`.
   /(?:实况录像|录像|录播|重播|直播)[(（][^()（）]{1,12}[)）]|\d{1,3}\s?分钟版/gu,

@@ -1,4 +1,4 @@
-import type { Part } from "./rounds.ts";
+import { type Part, roundOfWord } from "./rounds.ts";
 
 /**
  * Turns the names of rounds into slugs that are the same in every spelling: `Etappe 4`, `4. Etappe`, `Stage 4` and
@@ -43,7 +43,7 @@ const eastDigits = "一二三四五六七八九十";
 
 function numberIn(text: string): number | null {
   const digits = /(?<!1\/)(\d{1,3})(?!\/)/u.exec(
-    text.replace(/\b(?:of|last) (?:16|32|64|128)\b|1\/\d{1,2}/giu, " "),
+    text.replace(/\b(?:of|last) (?:16|32|64|128)\b|1\/\d{1,2}|\d{1,2}강/giu, " "),
   );
   if (digits) return Number(digits[1]);
   const word = ordinals.findIndex((ordinal) => text.toLowerCase().includes(ordinal));
@@ -56,7 +56,11 @@ function numberIn(text: string): number | null {
 
 /** The slug of one round; `T20 2` and `2nd T20` have the same. */
 function roundSlug(text: string): string {
-  const type = types.find(([, pattern]) => pattern.test(text))?.[0] ?? "round";
+  const known = types.find(([, pattern]) => pattern.test(text))?.[0];
+  const word = roundOfWord(text);
+  // The word for the final is a part of many others.
+  const type =
+    (word === "final" && known !== undefined && known !== "round" ? known : word) ?? known ?? "round";
   const number = numberIn(type === "t20" ? text.replace(/t20i?/iu, " ") : text);
   return number === null ? type : `${type}-${number}`;
 }

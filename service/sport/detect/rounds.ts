@@ -1,3 +1,5 @@
+import { createNameSearch } from "../catalogue/name-search.ts";
+import { type EventWord, wordsFor } from "../catalogue/words.ts";
 import { allWords } from "./text.ts";
 
 /**
@@ -51,6 +53,63 @@ const eastern =
 
 export type Part = { text: string; from: number; to: number };
 
+/** What words of the tables in the catalogue name a round by themselves, beside a number, or beside another round. */
+const roundWords = {
+  final: "alone",
+  "semi-final": "alone",
+  "quarter-final": "alone",
+  round: "numbered",
+  stage: "numbered",
+  "second-leg": "beside",
+} as const satisfies Partial<Record<EventWord, string>>;
+export type RoundWord = keyof typeof roundWords;
+
+const findWords = createNameSearch(
+  (Object.keys(roundWords) as RoundWord[]).flatMap((item) =>
+    wordsFor(item).map((name) => ({
+      name,
+      item: name.includes(" ") && item === "second-leg" ? "leg" : item,
+    })),
+  ),
+);
+/** Numbers as listings write them beside a word: `3. kierros`, `3-ші тур`, `umferð 3`, `тур №3`. */
+const numberBefore =
+  /(?<![\d.:/-])\d{1,2}(?:\.|[ªº°]|-?\p{Ll}{1,3}|\s?-)\s?$|(?:^|[,;:|(.-]\s?)\d{1,2}\s?$|第\s?\d{1,2}\s?$/u;
+const numberAfter = /^\s?(?:№|#|nr?\.?\s?)?(\d{1,2})(?![\d:/%]|[.,]\d)/iu;
+
+/** The rounds that the words of all languages name, unless they are no more than a pattern has found. */
+function findWorded(text: string, found: readonly Part[]): Part[] {
+  const more: Part[] = [];
+  // `Vuelta` beside a stage is a race.
+  const isBeside = (at: number): boolean =>
+    [...found, ...more].some(
+      (part) =>
+        !/\d/.test(part.text.replace(/1\/\d/u, "")) &&
+        (Math.abs(part.from - at) < near || Math.abs(part.to - at) < near),
+    );
+  for (const { item, from, to } of findWords(text).sort((a, b) => a.from - b.from)) {
+    if ([...found, ...more].some((part) => part.from <= from && part.to >= to)) continue;
+    const part = item === "round" || item === "stage" ? withNumber(text, from, to) : { from, to };
+    if (!part || (item === "second-leg" && !isBeside(from) && !isBeside(to))) continue;
+    more.push({ ...part, text: text.slice(part.from, part.to).trim() });
+  }
+  return more;
+}
+const near = 4;
+
+function withNumber(text: string, from: number, to: number): { from: number; to: number } | null {
+  const before = numberBefore.exec(text.slice(0, from))?.[0];
+  if (before !== undefined) return { from: from - before.replace(/^[^\d第]+/u, "").length, to };
+  const after = numberAfter.exec(text.slice(to))?.[0];
+  return after === undefined ? null : { from, to: to + after.length };
+}
+
+/** What kind of round a word of any language names; null if it is in no table. */
+export const roundOfWord = (text: string): RoundWord | null => {
+  const item = findWords(text)[0]?.item;
+  return item === "leg" ? "second-leg" : (item ?? null);
+};
+
 /** Hebrew attaches "from the" to the word. */
 const proclitic = /^[במ]ה?(?=מחזור|סיבוב|משחק|שלב)/u;
 
@@ -61,5 +120,8 @@ export function findRounds(text: string): Part[] {
     const from = match.index;
     found.push({ text: match[0].trim().replace(proclitic, ""), from, to: from + match[0].length });
   }
-  return found.sort((a, b) => a.from - b.from);
+  const worded = findWorded(text, found);
+  if (worded.length === 0) return found.sort((a, b) => a.from - b.from);
+  const isOver = (part: Part): boolean => worded.every(({ from, to }) => part.to <= from || part.from >= to);
+  return [...found.filter(isOver), ...worded].sort((a, b) => a.from - b.from);
 }
