@@ -171,12 +171,16 @@ function findChampionship({ hints, around, readings }: Evidence): Verdict | null
     : null;
 }
 
+/** What descriptions of events begin with. */
+const isCoverage =
+  /^\W*(?:(?:live|full|extended|uninterrupted|ball-by-ball|all the) )*(?:coverage|action) (?:of|from)(?!\p{L})/iu;
+
 const matchMinutes = 75;
 const openMatchMinutes = 45;
 
 /** Whether a slot shows a match of a named league without saying which one. */
 function showsUnnamedMatch(
-  { hints, around, readings }: Evidence,
+  { hints, around, readings, facts }: Evidence,
   { described, undecided }: Fixtures,
   sport: string,
 ): boolean {
@@ -190,7 +194,7 @@ function showsUnnamedMatch(
     (hints.describedCompetition && hints.titleSport) ||
     namesRound ||
     namesMatch;
-  const tellsMatch = described > 1 || undecided || played;
+  const tellsMatch = described > 1 || undecided || played || isCoverage.test(facts.description ?? "");
   const least = undecided || namesRound || namesMatch ? openMatchMinutes : matchMinutes;
   return tellsMatch && around.minutes >= least && !isSoloSport(sport);
 }

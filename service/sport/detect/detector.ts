@@ -7,6 +7,7 @@ import { type Context, createContextReader } from "./context.ts";
 import { detectFixture } from "./detect-fixture.ts";
 import { detectOther } from "./detect-other.ts";
 import { type Evidence, gatherEvidence } from "./evidence.ts";
+import { withHeading } from "./heading.ts";
 import { tellsMatch } from "./match-words.ts";
 import { createFieldReader } from "./reading.ts";
 import { findSplits } from "./separators.ts";
@@ -25,8 +26,9 @@ export function createDetector(knowledge: SportKnowledge): (facts: SlotFacts) =>
   const isFiller = createFillerTest();
   const readField = createFieldReader(knowledge);
   const remember = createMemory<Detection | null>(mostSlots);
-  return (facts) => {
-    const context = readContext(facts);
+  return (listed) => {
+    const context = readContext(listed);
+    const facts = withHeading(listed, tests.namesSport);
     if (!mayBeSport(facts, context, tests)) return null;
     if ([facts.title, facts.sub_title ?? ""].some(isFiller)) return null;
     return remember(slotKey(facts), () => {

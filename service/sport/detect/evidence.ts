@@ -35,7 +35,7 @@ export function gatherEvidence(
   const title = wholeTitle(facts.title, facts.description);
   const titles = [title, facts.sub_title ?? ""].map((text) => clean(text)).filter(Boolean);
   const unnamed = titleReadings(readings).map(withoutLeagues);
-  const said = readMarks(titles, descriptionReading(readings)?.text ?? "", unnamed);
+  const said = readMarks(titles, withoutTitle(descriptionReading(readings)?.text ?? "", titles), unnamed);
   const hints = gatherHints(readings, context, said.saysLive);
   const minutes = (facts.stop - facts.start) / 60;
   return {
@@ -59,6 +59,12 @@ function readFields(
   if (description) readings.push(readField("description", description, start, longestDescription));
   return readings;
 }
+
+/** A description that repeats the title says more behind it: `PSG - Le Mans FC Přímý přenos`. */
+const withoutTitle = (description: string, [title = ""]: readonly string[]): string =>
+  title !== "" && description.startsWith(title)
+    ? description.slice(title.length).replace(/^[\s.,:;|-]+/u, "")
+    : description;
 
 /** DVB guides continue a long title in the description: `MOTD Live: Women's...` and `...Super League: …`. */
 function wholeTitle(title: string, description = ""): string {

@@ -8,7 +8,7 @@ import { liveWords } from "./live-words.ts";
 import { tellsMatch } from "./match-words.ts";
 import type { Hints } from "./pair.ts";
 import { descriptionReading, type FieldReading, titleReadings } from "./reading.ts";
-import { isFight, isOneSided } from "./sport-kinds.ts";
+import { isFight, isOneSided, isSoloSport } from "./sport-kinds.ts";
 
 /** What a slot says about its sport and league; surer hints have a larger weight. */
 export type GatheredHints = Hints & {
@@ -89,7 +89,7 @@ const games = "multi-sport";
 
 /** What can stand between a sport at the beginning of a title and the rest: who plays, that it is live. */
 const afterSport =
-  /^[\s(]{0,2}(?:live|élő|canlı|наживо|ישיר|مباشر|prenos|ao vivo|\(?[mžw]\)?|women|femmes|dames|damen|feminin|masculin|femenino|feminino|femminile|kobiet|mężczyzn|жен\p{L}*|муж\p{L}*|жін\p{L}*|чол\p{L}*|эмэгтэй|للسيدات|سيدات|للرجال|رجال|נשים|גברים|kadınlar|erkekler|γυναικών|ανδρών|žen|mužů|ženy|muži|női|férfi|naiset|miehet|herrar|damer|herrer|kvinner|menn|kvinder|mænd|vrouwen|mannen|herren|hommes|messieurs)?\)?\s?(?:[:.,|•·]|-\s|$)/iu;
+  /^[\s(]{0,2}(?:live|beo|byw|yn fyw|élő|canlı|наживо|ישיר|مباشر|prenos|ao vivo|\(?[mžw]\)?|women|femmes|dames|damen|feminin|masculin|femenino|feminino|femminile|kobiet|mężczyzn|жен\p{L}*|муж\p{L}*|жін\p{L}*|чол\p{L}*|эмэгтэй|للسيدات|سيدات|للرجال|رجال|נשים|גברים|kadınlar|erkekler|γυναικών|ανδρών|žen|mužů|ženy|muži|női|férfi|naiset|miehet|herrar|damer|herrer|kvinner|menn|kvinder|mænd|vrouwen|mannen|herren|hommes|messieurs)?\)?\s?(?:[:.,|•·]|-\s|$)/iu;
 
 /** What Thai writes before a sport without a space: `ศึกมวยไทย…`, `ถ่ายทอดสดฟุตบอล…`. */
 const eventBefore = /^(?:ศึก|ถ่ายทอดสด|ถ่ายทอด)/u;
@@ -153,12 +153,18 @@ function leagueTest(
     const isShort = isAcronym(reading.text.slice(league.from, league.to));
     if (isShort && reading.leagues.some((other) => other.from === league.from && meant.has(other.item.sport)))
       return false;
+    // `UFC Fehring - Lafnitz` beside a word for football is no fight.
+    if (isShort && isFight(sport) && isOfTeams(description?.sports ?? [])) return false;
     // A title or category that names handball means the Bundesliga of handball.
     if (meant.size > 0 && reading.field !== "description" && isShared(reading, league)) return false;
     if (meant.size === 0 && reading.field !== "description") return true;
     return isOwnName(reading, league) && (!descriptionAgrees || context.categorySports.includes(sport));
   };
 }
+
+/** Whether all sports that a description names are played by two sides. */
+const isOfTeams = (sports: readonly Found<Sport>[]): boolean =>
+  sports.length > 0 && sports.every(({ item }) => !isSoloSport(item.slug));
 
 /** Names that leagues of many sports have, so that the sport beside them decides. */
 const sharedName =

@@ -137,7 +137,18 @@ function describesLive(head: string): boolean {
     liveSentence.test(head) ||
     liveAfter(head) ||
     liveInEast.test(start) ||
-    hasLivePart(start)
+    hasLivePart(start) ||
+    isLivePart(head)
+  );
+}
+
+/** Whether it is a part by itself, between commas or at the end: `27 кръг, Футбол: Бундеслига, директно.` */
+function isLivePart(head: string): boolean {
+  const found = liveWords.exec(head);
+  return (
+    found !== null &&
+    /[.,;|]\s$/u.test(head.slice(0, found.index)) &&
+    /^(?:[.,;|]|$)/u.test(head.slice(found.index + found[0].length))
   );
 }
 

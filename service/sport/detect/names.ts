@@ -63,6 +63,10 @@ const groundWords =
 
 /** Whether a text can be an entrant's name at all. */
 export function canBeName(text: string): boolean {
+  return text.split(" / ").every(canBeOneName);
+}
+
+function canBeOneName(text: string): boolean {
   if (text.length < 2 || text.length > longestName || !/\p{L}/u.test(text)) return false;
   if (/^(?:the|and|of|an?)$/iu.test(text)) return false;
   if (/[?!;=<>]/u.test(text) || /^(?!\p{sc=Georgian})\p{Ll}/u.test(text) || sentence.test(text)) return false;

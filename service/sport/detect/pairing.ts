@@ -1,3 +1,4 @@
+import { clubsOf } from "../catalogue/league-teams.ts";
 import { isUnspaced } from "../catalogue/side.ts";
 import type { SportKnowledge } from "../knowledge.ts";
 import type { Evidence } from "./evidence.ts";
@@ -20,7 +21,8 @@ export function readPair(
   { hints, around, knowledge }: Evidence,
 ): Pair | null {
   const [left, right] = readNames(split, knowledge);
-  const named = pairUp(left, right, hints, knowledge);
+  const paired = pairUp(left, right, hints, knowledge);
+  const named = countKnown(paired) === 2 ? paired : (ofNamedLeague(paired, hints, knowledge) ?? paired);
   // A description may name the games of one club and another.
   const pair = field === "description" ? named : completed(named, knowledge);
   if (!around.sporting || (isWeak(split) && !hints.titleSport) || countKnown(pair) === 2) return pair;
@@ -35,6 +37,35 @@ export function readPair(
   const league = nearer.teams[0]?.leagues.find((key) => nearer.teams[1]?.leagues.includes(key));
   const areNations = nearer.teams.every((team) => team?.leagues.length === 0);
   return (league && hints.leagues.has(league)) || (areNations && countKnown(pair) === 1) ? nearer : pair;
+}
+
+/** A league of this weight is named in the title or the description. */
+const namedWeight = 3;
+
+/**
+ * The two clubs of a league that the slot names, or of its country, that both names mean without being theirs:
+ * `Шалке 04 - Хановер` beside `Втора Бундеслига`. Null unless both are found.
+ */
+function ofNamedLeague(pair: Pair, { leagues }: Hints, knowledge: SportKnowledge): Pair | null {
+  for (const [key, weight] of leagues) {
+    const league = weight < namedWeight ? null : knowledge.league(key);
+    if (!league || league.country === null) continue;
+    for (const among of [key, clubsOf(league.sport, league.country)]) {
+      const [left, right] = pair.sides.map(
+        ({ teams, name }) =>
+          teams.find(({ leagues, country, sport }) =>
+            among === key ? leagues.includes(key) : sport === league.sport && country === league.country,
+          ) ?? knowledge.findLeagueTeam(among, name),
+      );
+      if (left && right && left.key !== right.key)
+        return {
+          ...pair,
+          teams: [left, right],
+          sharedLeague: left.leagues.some((own) => right.leagues.includes(own)),
+        };
+    }
+  }
+  return null;
 }
 
 /**

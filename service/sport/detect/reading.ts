@@ -1,8 +1,12 @@
+import { splitSquad } from "../catalogue/squad.ts";
 import type { Found, League, Sport, SportKnowledge } from "../knowledge.ts";
 import { createMemory } from "../memory.ts";
 import { isOpenName } from "./competition.ts";
+import { withoutCodes } from "./country-codes.ts";
 import { type Dated, findDates } from "./dates.ts";
+import { classifyTitle, findMagazineWord } from "./kinds.ts";
 import { liveWords } from "./live-words.ts";
+import { readMarks } from "./marks.ts";
 import { matchBefore } from "./match-words.ts";
 import { findRounds, type Part } from "./rounds.ts";
 import { isSoloSport } from "./sport-kinds.ts";
@@ -72,6 +76,36 @@ const nameEndings = /,\s(?=(?:[A-Z]{2}|Jr\.?|Sr\.?)(?![\p{L}]))/gu;
 /** The town of a club, abbreviated: `Talleres (C) vs. Belgrano`. `W` and `M` are women and men, `F` is women, `R` a repeat. */
 const townBeside = /\s?\([A-EG-LN-QS-VX-Z][A-Z]?\)(?=\s(?:vs?\.?|x|-|×|@)\s)/gu;
 
+/** The town or country of a club beside a separator or at the end: `Столица (Минск) - Борисов`, `"Қайрат" (Қазақстан)`. */
+const placeBeside =
+  /([\p{L}\d"'])\s\((\p{Lu}\p{Ll}{2,}(?:[ -]\p{Lu}\p{Ll}+)?)\)(?=\s(?:vs?\.?|x|-|×)\s|$|[,.])/gu;
+const twoSides = /\s(?:vs?\.?|x|-|×)\s/u;
+
+/** Names of clubs with their towns if they are known with them, and without otherwise. */
+function withTowns(text: string, { findTeams }: SportKnowledge): string {
+  if (!text.includes("(") || !twoSides.test(text)) return text;
+  return text.replace(placeBeside, (whole, last: string, place: string, at: number) => {
+    if (splitSquad(`${last} ${place}`).squad !== "" || isMark(place)) return whole;
+    const name =
+      /[^-,.:;|()×]*$/u
+        .exec(text.slice(0, at + 1))?.[0]
+        .replaceAll('"', "")
+        .trim() ?? "";
+    return findTeams(`${name} ${place}`).length > 0 ? `${last} ${place}` : last;
+  });
+}
+/** What else stands in brackets: that it is live or a repeat, or what kind of programme it is. */
+const isMark = (word: string): boolean => {
+  const said = readMarks([`(${word})`], "");
+  return (
+    said.saysLive ||
+    said.saysRepeat ||
+    said.saysDelayed ||
+    said.classic ||
+    (classifyTitle(word) ?? findMagazineWord(word)) !== null
+  );
+};
+
 /** The country of a club in Brazilian listings: `Estudiantes-ARG x Palmeiras`. */
 const countryBeside = /(?<=\p{Ll})-(?:ARG|BOL|BRA|CHI|COL|EQU|MEX|PAR|PER|URU|VEN)(?!\p{L})/gu;
 
@@ -102,7 +136,7 @@ function readField(
   knowledge: SportKnowledge,
   longest?: number,
 ): FieldReading {
-  const text = partFields(clean(raw, longest), knowledge)
+  const text = withTowns(withoutCodes(partFields(clean(raw, longest), knowledge)), knowledge)
     .replace(seeds, "")
     .replace(townBeside, "")
     .replace(countryBeside, "")

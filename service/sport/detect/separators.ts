@@ -21,6 +21,8 @@ export type Split = {
   onlyNames?: boolean;
   /** One name is in the title, the other in the sub-title. */
   across?: boolean;
+  /** One name is in the title, and the description goes on with the other, before the round or the sport. */
+  goesOn?: boolean;
   /** The dash has no space beside it: `Зенит-Спартак`. */
   inWord?: boolean;
   /** There are more dashes beside this one. */

@@ -33,7 +33,7 @@ const drawInEast = /抽签|抽籤|抽選会|조 ?추첨|จับสลาก|�
 const newsWords = words`
   sport(?:s|ske|ové|ovní|ul|ski|yhetter|nytt|nyheter|nieuws|nachrichten)? ?(?:news|nytt|nyheter|noticias|nieuws|nachrichten|vijesti|vesti|noviny|zprávy|správy|wiadomości|hírek|știri|uutiset|haber\p{L}*|berita|xəbərləri|lajmet)|
   telesport|deportes noticias|noticiero\p{L}*|notiziario\p{L}*|telejornal\p{L}*|новости(?: спорта)?|новини(?: спорту)?|спортни новини|вести|
-  الأخبار|أخبار|نشرة|اخبار|خبریں|समाचार|খবর|সংবাদ|செய்திகள்|వార్తలు|ವಾರ್ತೆ|വാർത്ത|ειδήσεις|ενημέρωση|spor bülteni|tin tức|bản tin|điểm tin|bulletin`;
+  الأخبار|أخبار|نشرة|اخبار|خبریں|समाचार|খবর|সংবাদ|செய்திகள்|వార్తలు|ವಾರ್ತೆ|വാർത്ത|ειδήσεις|ενημέρωση|spor bülteni|tin tức|bản tin|điểm tin|bulletin|informaç(?:ão|ões)|informativos?`;
 const newsInEast = /\bnews$|ニュース|新闻|新聞|뉴스|ຂ່າວ|ព័ត៌មាន|သတင်း/iu;
 
 const patterns = [

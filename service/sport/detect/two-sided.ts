@@ -98,7 +98,12 @@ function listCandidates({ readings, hints }: Evidence): Candidate[] {
             ...split,
             bare: alone && splits.length === 1 && isShort(split),
             onlyNames:
-              alone && splits.length === 1 && `${split.left} - ${split.right}` === text && isNames(split),
+              alone &&
+              splits.length === 1 &&
+              [`${split.left} - ${split.right}`, `${split.left} ${split.sign} ${split.right}`].includes(
+                text,
+              ) &&
+              isNames(split),
           },
         });
       if (candidates.length >= mostCandidates) break;
@@ -116,11 +121,23 @@ const isShort = ({ left, right }: Split): boolean =>
 const isNames = ({ left, right }: Split): boolean => [left, right].every((side) => namesOnly.test(side));
 const namesOnly = /^\p{Lu}\p{L}+(?:[ -]\p{Lu}[\p{L}\d]*){0,2}$/u;
 
-/** Some sources cut `Hull - Leeds` at the dash into title and sub-title. */
-function splitAcross([title, subTitle]: readonly FieldReading[]): Split | null {
+/** Some sources cut `Hull - Leeds` at the dash into title and sub-title, or into title and description. */
+function splitAcross([title, next]: readonly FieldReading[]): Split | null {
+  const across = next?.field === "sub-title";
   const left = title?.pieces.at(-1);
-  const right = subTitle?.field === "sub-title" ? subTitle.pieces[0] : undefined;
-  return left && right ? { separator: "dash", sign: "-", left, right, across: true } : null;
+  const right = across || (title && next && goesOn(title, next)) ? next?.pieces[0] : undefined;
+  return left && right ? { separator: "dash", sign: "-", left, right, across, goesOn: !across } : null;
+}
+
+/**
+ * Whether a description goes on with the second side, before the round or the sport: title `Черно море`, description
+ * `Монтана. 26 кръг, Футбол: efbet Лига`.
+ */
+function goesOn(title: FieldReading, { text, pieces, rounds, sports }: FieldReading): boolean {
+  const [name = ""] = pieces;
+  if (title.pieces.length !== 1 || name.split(" ").length > 4 || !text.startsWith(name)) return false;
+  const next = name.length + (/^[\s.,;:|-]*/u.exec(text.slice(name.length))?.[0].length ?? 0);
+  return next > name.length && [...rounds, ...sports].some(({ from }) => from === next);
 }
 
 /** Two known entrants in the title come first. A description may name teams that the title doesn't. */
@@ -192,7 +209,7 @@ function weigh(
     if (split.separator === "slash" && !around.eventful && !split.bare) return null;
   }
   // Between unknown names a dash or slash may separate anything, unless something else suggests an event.
-  if (known < 2 && isWeak(split) && !around.eventful && !split.bare) return null;
+  if (known < 2 && isWeak(split) && !around.eventful && !split.bare && !split.goesOn) return null;
   // A dash within a word is mostly part of a name.
   if (known === 0 && split.inWord && !hints.titleLeague) return null;
   if (
@@ -212,6 +229,7 @@ function weigh(
     [known === 2 && !pair.sharedLeague, 3, `Both are known sides in ${pair.teams[0]?.sport ?? "one sport"}.`],
     [known === 1, 1, "One of them is a known team."],
     [known === 1 && playsInNamed(pair, hints), 2, "It plays in the league that is named."],
+    [split.goesOn, 2, "The description goes on with the other side and the round."],
     [split.venue, 1, "It says where they play."],
     [
       known < 2 && field !== "description" && hints.titleLeague,
@@ -229,7 +247,12 @@ function weigh(
     ],
     [split.bare && known < 2 && around.points >= pointsForBare, 1, "The title is nothing but two names."],
     [
-      known < 2 && split.onlyNames && context.sportChannel && isOfMatchLength(around, known),
+      known < 2 && split.onlyNames && split.separator === "versus" && context.sportChannel,
+      1,
+      "On a channel of sport, the title is nothing but two names.",
+    ],
+    [
+      known < 2 && split.onlyNames && isWeak(split) && context.sportChannel && isOfMatchLength(around, known),
       2.5,
       "On a channel of sport, a title of two names that is as long as a match can hardly be anything else.",
     ],

@@ -1,0 +1,41 @@
+import type { SlotFacts } from "../detection.ts";
+import { isRelay } from "./event-words.ts";
+import { words } from "./text.ts";
+
+/** The first line of a description of several: `Boca Juniors v Lanús\nLa Bombonera sets the stage`. */
+const firstLine = /^\s*([^\n]{4,90}[^\s.!?…])[ \t]*\r?\n\s*(?=\S)/u;
+/** The first sentence of one that begins with a word and a colon: `Biatlon: SP Hochfilzen - sprint žen`. */
+const firstSentence = /^\s*(\p{L}[^:.\n]{2,30}: ?[^\n]{4,100}?)(?:\. |\n|$)/u;
+
+/** Titles that say no more than that sport is shown: `Sportovní přenos`, `Zimní sporty`, `Спорт`. */
+const anySport = words`
+  winter ?sports?|wintersporten?|deportes? de invierno|desportos? de inverno|esportes de inverno|sports? d'hiver|sport invernali|
+  sporturi de iarnă|zimní sporty|zimné športy|sporty zimowe|zimski (?:sportovi|športi)|téli sportok|talviurheilua?|
+  vintersport|зимние виды спорта|зимові види спорту|зимни спортове|зимски спортови|χειμερινά σπορ|kış sporları|talisport|
+  sports?(?: live| en direct)?|šport|спорт|deportes?|esportes?|desporto|sporturi|urheilu|spor|sportas|sportsendung|idrott|íþróttir|
+  رياضة|ورزش|ספורט|αθλητικά|kirol(?:ak)?|thể thao|olahraga|sukan|խաղեր|სპორტი|սպորտ|खेल|খেলা`;
+const sportBroadcast = /^\P{L}*\p{L}*(?:sport|šport|спорт)\p{L}*\s\p{L}+$/iu;
+const isAboutSport = (title: string): boolean =>
+  anySport.exec(title)?.[0] === title.trim() ||
+  (sportBroadcast.test(title) && title.split(" ").some(isRelay));
+/** An hour of sport shows an event, half an hour is news. */
+const shortestMinutes = 45;
+
+/**
+ * A slot whose heading stands elsewhere than in the title, as if it stood there: some sources put it on a line of its
+ * own at the beginning of the description, or behind a title that only says that there is sport.
+ */
+export function withHeading(facts: SlotFacts, namesSport: (text: string) => boolean): SlotFacts {
+  const { title, sub_title, description = "", start, stop } = facts;
+  if (isAboutSport(title) && stop - start >= shortestMinutes * 60) {
+    if (sub_title && namesSport(sub_title)) return { ...facts, title: sub_title, sub_title: undefined };
+    const found = sub_title ? null : firstSentence.exec(description);
+    if (found?.[1] && namesSport(found[1]))
+      return { ...facts, title: found[1], description: rest(description, found) };
+  }
+  const found = sub_title || !description.includes("\n") ? null : firstLine.exec(description);
+  return found?.[1] ? { ...facts, sub_title: found[1], description: rest(description, found) } : facts;
+}
+
+const rest = (description: string, [heading]: RegExpExecArray): string | undefined =>
+  description.slice(heading.length) || undefined;
