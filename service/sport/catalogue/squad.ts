@@ -19,7 +19,14 @@ const women = [
   alternatives("women"),
 ].join("|");
 
-const ages = `(?:${alternatives("under")}|u|under|sub|m|s|κ|ยู|до|під|do lat|moins de|jünger als|עד גיל|נוער עד גיל|تحت|زیر|อายุไม่เกิน|รุ่น|dưới)\\s*[-–.]?\\s*(1[2-9]|2[0-3])(?:['’]?s)?|(1[2-9]|2[0-3])\\s*&\\s*under|(1[2-9]|2[0-3])[\\s-]?(?:\\p{L}{1,6}\\.?\\s?)?(?:${alternatives("under")})`;
+const ages =
+  "(?:u|under|sub|m|s|κ|ยู|до|під|do lat|moins de|jünger als|עד גיל|נוער עד גיל|تحت|زیر|อายุไม่เกิน|รุ่น|dưới)\\s*[-–.]?\\s*(1[2-9]|2[0-3])(?:['’]?s)?|(1[2-9]|2[0-3])\\s*&\\s*under";
+/** The same in all languages at the end of a name; elsewhere the words mean `at` and `in` as well: `Italia alle 21`. */
+const under = alternatives("under");
+const agesAtEnd = new RegExp(
+  `${edge}(?:(?:${under})\\s?(1[2-9]|2[0-3])|(1[2-9]|2[0-3])[\\s-]?(?:\\p{L}{1,6}\\.?\\s?)?(?:${under}))(?=[^\\p{L}\\p{N}]*$)`,
+  "iu",
+);
 
 const marks: readonly Mark[] = [
   { pattern: /\(\s*[wfkvž]\s*\)/iu, squad: () => "+w" },
@@ -29,7 +36,8 @@ const marks: readonly Mark[] = [
     pattern: /女子|なでしこ|女足|女篮|女籃|女排|女单|女單|女双|女雙|여자|หญิง|ຍິງ|នារី|အမျိုးသမီး/u,
     squad: () => "+w",
   },
-  { pattern: word(ages), squad: ([, ahead, behind, after]) => `+u${ahead ?? behind ?? after}` },
+  { pattern: word(ages), squad: ([, ahead, behind]) => `+u${ahead ?? behind}` },
+  { pattern: agesAtEnd, squad: ([, ahead, behind]) => `+u${ahead ?? behind}` },
   {
     pattern: word("espoirs|espoir|הצעירה|ελπίδων|ümit(?:ler)?|молод[её]ж\\p{L}+|молодіжн\\p{L}+"),
     squad: () => "+u21",

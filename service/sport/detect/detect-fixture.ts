@@ -10,7 +10,7 @@ import { classifyTitle, findAboutWord, toKind } from "./kinds.ts";
 import { findNamedLeague, mayMeetIn } from "./league.ts";
 import { tellsTalk } from "./match-words.ts";
 import { buildEntrant, type NamedSide } from "./pair.ts";
-import { descriptionReading, titleReadings } from "./reading.ts";
+import { descriptionReading, titleReadings } from "./readings.ts";
 import { isLeftOut, shortestMatchMinutes } from "./sport-kinds.ts";
 import { findStudioWord } from "./studio-words.ts";
 import type { FoundFixture } from "./two-sided.ts";

@@ -8,7 +8,7 @@ import { classifyTitle, findMagazineWord, findTeachingWord } from "./kinds.ts";
 import { findNamedLeague } from "./league.ts";
 import { isMatchTitle, tellsTalk } from "./match-words.ts";
 import { findSolo } from "./one-sided.ts";
-import { titleReadings } from "./reading.ts";
+import { titleReadings } from "./readings.ts";
 import { isLeftOut, isSoloSport, shortestMinutes } from "./sport-kinds.ts";
 import { shortestElsewhereMinutes } from "./surroundings.ts";
 import { words } from "./text.ts";

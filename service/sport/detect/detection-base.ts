@@ -2,7 +2,7 @@ import type { Detection } from "../detection.ts";
 import type { League } from "../knowledge.ts";
 import type { Evidence } from "./evidence.ts";
 import { showingMarks } from "./marks.ts";
-import { descriptionReading, type FieldReading, titleReadings } from "./reading.ts";
+import { descriptionReading, type FieldReading, titleReadings } from "./readings.ts";
 import { findVenue } from "./venue.ts";
 
 type DetectionBase = Pick<

@@ -5,7 +5,8 @@ import { classifyDescription } from "./described-kind.ts";
 import { type GatheredHints, gatherHints } from "./hints.ts";
 import { classifyTitle, type FoundKind } from "./kinds.ts";
 import { readMarks, type SaidMarks } from "./marks.ts";
-import { descriptionReading, type FieldReading, type ReadField, titleReadings } from "./reading.ts";
+import type { ReadField } from "./reading.ts";
+import { descriptionReading, type FieldReading, titleReadings } from "./readings.ts";
 import { type Surroundings, weighSurroundings } from "./surroundings.ts";
 import { clean } from "./text.ts";
 

@@ -7,7 +7,7 @@ import { classifyTitle, findMagazineWord } from "./kinds.ts";
 import { liveWords } from "./live-words.ts";
 import { tellsMatch } from "./match-words.ts";
 import type { Hints } from "./pair.ts";
-import { descriptionReading, type FieldReading, titleReadings } from "./reading.ts";
+import { descriptionReading, type FieldReading, titleReadings } from "./readings.ts";
 import { isFight, isOneSided, isSoloSport } from "./sport-kinds.ts";
 
 /** What a slot says about its sport and league; surer hints have a larger weight. */

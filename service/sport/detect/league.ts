@@ -1,7 +1,7 @@
 import type { SlotFacts } from "../detection.ts";
 import type { Found, League, Team } from "../knowledge.ts";
 import { isOpenName } from "./competition.ts";
-import type { FieldReading } from "./reading.ts";
+import type { FieldReading } from "./readings.ts";
 
 /** Chooses the league that a slot names. */
 

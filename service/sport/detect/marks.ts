@@ -1,7 +1,7 @@
 import type { ShowingMarks, SlotFacts } from "../detection.ts";
 import { isOfOtherSeason, isPastYear } from "./dates.ts";
 import { liveWords } from "./live-words.ts";
-import { descriptionReading, type FieldReading, titleReadings } from "./reading.ts";
+import { descriptionReading, type FieldReading, titleReadings } from "./readings.ts";
 import { lamp, words } from "./text.ts";
 
 /**

@@ -2,7 +2,7 @@ import type { League, Meeting } from "../knowledge.ts";
 import { isCompetition } from "./competition.ts";
 import { findEventWord, isRelay } from "./event-words.ts";
 import type { Evidence } from "./evidence.ts";
-import { descriptionReading, type FieldReading, titleReadings } from "./reading.ts";
+import { descriptionReading, type FieldReading, titleReadings } from "./readings.ts";
 import type { Part } from "./rounds.ts";
 import { isAnimalRacing } from "./sport-kinds.ts";
 import { buildEventName, buildSubject, findEdition, namesWomen } from "./subject.ts";

@@ -6,7 +6,7 @@ import { likeliestSport } from "./hints.ts";
 import { classifyTitle, findAboutWord, findMagazineWord } from "./kinds.ts";
 import { canBeName, findNearestKnown, readName, trimToName } from "./names.ts";
 import { type Hints, type NamedSide, type Pair, pairUp } from "./pair.ts";
-import type { FieldName } from "./reading.ts";
+import type { FieldName } from "./readings.ts";
 import { isWeak, type Split } from "./separators.ts";
 import { isFight, isOneSided } from "./sport-kinds.ts";
 
@@ -22,7 +22,10 @@ export function readPair(
 ): Pair | null {
   const [left, right] = readNames(split, knowledge);
   const paired = pairUp(left, right, hints, knowledge);
-  const named = countKnown(paired) === 2 ? paired : (ofNamedLeague(paired, hints, knowledge) ?? paired);
+  const named =
+    countKnown(paired) === 2
+      ? paired
+      : ((inSentence(split, field) ? null : ofNamedLeague(paired, hints, knowledge)) ?? paired);
   // A description may name the games of one club and another.
   const pair = field === "description" ? named : completed(named, knowledge);
   if (!around.sporting || (isWeak(split) && !hints.titleSport) || countKnown(pair) === 2) return pair;
@@ -38,6 +41,10 @@ export function readPair(
   const areNations = nearer.teams.every((team) => team?.leagues.length === 0);
   return (league && hints.leagues.has(league)) || (areNations && countKnown(pair) === 1) ? nearer : pair;
 }
+
+/** Whether the names may be those of two of several games that a sentence tells of: `Genoa-Napoli e Parma-Cagliari`. */
+const inSentence = ({ separator }: Split, field: FieldName): boolean =>
+  field === "description" && (separator === "tight" || separator === "and");
 
 /** A league of this weight is named in the title or the description. */
 const namedWeight = 3;

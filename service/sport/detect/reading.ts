@@ -1,5 +1,5 @@
 import { splitSquad } from "../catalogue/squad.ts";
-import type { Found, League, Sport, SportKnowledge } from "../knowledge.ts";
+import type { Found, League, SportKnowledge } from "../knowledge.ts";
 import { createMemory } from "../memory.ts";
 import { isOpenName } from "./competition.ts";
 import { withoutCodes } from "./country-codes.ts";
@@ -8,30 +8,10 @@ import { classifyTitle, findMagazineWord } from "./kinds.ts";
 import { liveWords } from "./live-words.ts";
 import { readMarks } from "./marks.ts";
 import { matchBefore } from "./match-words.ts";
-import { findRounds, type Part } from "./rounds.ts";
+import type { FieldName, FieldReading } from "./readings.ts";
+import { findRounds } from "./rounds.ts";
 import { isSoloSport } from "./sport-kinds.ts";
 import { clean } from "./text.ts";
-
-export type FieldName = "title" | "sub-title" | "description";
-
-/** One field of a slot with everything recognised in it. Positions refer to `text`. */
-export type FieldReading = {
-  field: FieldName;
-  text: string;
-  leagues: readonly Found<League>[];
-  sports: readonly Found<Sport>[];
-  rounds: readonly Part[];
-  dates: readonly Dated[];
-  /** The text, cut at whatever can't be part of an entrant's name: punctuation, leagues, rounds, dates, marks. */
-  pieces: readonly string[];
-};
-
-/** The readings of title and sub-title. */
-export const titleReadings = (readings: readonly FieldReading[]): FieldReading[] =>
-  readings.filter(({ field }) => field !== "description");
-
-export const descriptionReading = (readings: readonly FieldReading[]): FieldReading | undefined =>
-  readings.find(({ field }) => field === "description");
 
 /** Replaces whatever was recognised: no name contains it. */
 const cut = "¦";
@@ -82,10 +62,11 @@ const placeBeside =
 const twoSides = /\s(?:vs?\.?|x|-|×)\s/u;
 
 /** Names of clubs with their towns if they are known with them, and without otherwise. */
-function withTowns(text: string, { findTeams }: SportKnowledge): string {
+function withTowns(text: string, { findTeams, findSports }: SportKnowledge): string {
   if (!text.includes("(") || !twoSides.test(text)) return text;
   return text.replace(placeBeside, (whole, last: string, place: string, at: number) => {
-    if (splitSquad(`${last} ${place}`).squad !== "" || isMark(place)) return whole;
+    const says = findSports(place).length > 0 || findRounds(place).length > 0 || isMark(place);
+    if (says || splitSquad(`${last} ${place}`).squad !== "") return whole;
     const name =
       /[^-,.:;|()×]*$/u
         .exec(text.slice(0, at + 1))?.[0]

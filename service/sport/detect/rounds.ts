@@ -12,7 +12,7 @@ const finals =
 const ordinal = "(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|final|opening|deciding)";
 
 /** The first and second leg, in words that mean other things as well: `vuelta` is also a race. */
-const leg = "(?:de )?(?:ida|vuelta|andata|ritorno|volta|aller|retour)";
+const legs = "(?:de )?(?:ida|vuelta|andata|ritorno|volta|aller|retour)";
 
 const western = allWords`
   (?:match ?day|match ?week|game ?week|mw|md|gw|week|wk|round|rounds|rnd|rd|stage|leg|heat|test|odi|session|sess|race|game|match|event|day)\s?#?\d{1,3}(?:\s?(?:&|of|/)\s?\d{1,3})?|t20i?\s#?\d{1,2}|
@@ -31,8 +31,8 @@ const western = allWords`
   demi-?finales?(?: \d)?|quarts? de finale(?: \d)?|(?:8|16)(?:e|èmes?|es)? de finale|huitièmes? de finale|match (?:aller|retour)|(?<=-\s)[bhqd][ar](?=\s-)|(?<=-\s)j(?:0[1-9]|[1-3]\d)(?=\s-)|phase de poules?|petite finale|
   (?:jornada|fecha|etapa|fase|rodada|giornata|tappa|ronda|partido|juego|jogo|giorno|día|dia|manga) \d{1,2}|
   \d{1,2}[ªaº°.]\s?(?:jornada|fecha|etapa|rodada|giornata|tappa|ronda|fase)|
-  (?:octavos|cuartos|dieciseisavos|oitavas|quartas|ottavi|quarti|sedicesimi) (?:de|di) (?:final|finale)(?:,? ${leg})?|
-  (?:semi-?finale?s?|finale?|eliminatoria),? ${leg}|(?:gara|partita) di (?:andata|ritorno)|
+  (?:octavos|cuartos|dieciseisavos|oitavas|quartas|ottavi|quarti|sedicesimi) (?:de|di) (?:final|finale)(?:,? ${legs})?|
+  (?:semi-?finale?s?|finale?|eliminatoria),? ${legs}|(?:gara|partita) di (?:andata|ritorno)|
   semifinal(?:es|e|i)?|meia-?final|meias-?finais|fase de grupos|grupo [a-l](?!\p{L})|girone [a-l](?!\p{L})|(?:partido|juego) de (?:ida|vuelta)|
   \d{1,2}\. ?(?:kolo|etapa|kolejka|hafta|omgång|runde|speelronde|tur|krug|dan|deo|fordulo)|
   (?:kolo|etapa|kolejka|dan|tur|speelronde|omgång|trka) \d{1,2}|
@@ -53,22 +53,24 @@ const eastern =
 
 export type Part = { text: string; from: number; to: number };
 
-/** What words of the tables in the catalogue name a round by themselves, beside a number, or beside another round. */
-const roundWords = {
-  final: "alone",
-  "semi-final": "alone",
-  "quarter-final": "alone",
-  round: "numbered",
-  stage: "numbered",
-  "second-leg": "beside",
-} as const satisfies Partial<Record<EventWord, string>>;
-export type RoundWord = keyof typeof roundWords;
+/** The tables' words for rounds. Those for `round` and `stage` need a number, `second-leg` another round beside it. */
+const roundWords = [
+  "final",
+  "semi-final",
+  "quarter-final",
+  "round",
+  "stage",
+  "second-leg",
+] as const satisfies EventWord[];
+export type RoundWord = (typeof roundWords)[number];
 
+/** Of several words, `second leg` means nothing else. */
+const leg = "leg";
 const findWords = createNameSearch(
-  (Object.keys(roundWords) as RoundWord[]).flatMap((item) =>
-    wordsFor(item).map((name) => ({
+  roundWords.flatMap((item) =>
+    wordsFor(item).map((name): { name: string; item: RoundWord | typeof leg } => ({
       name,
-      item: name.includes(" ") && item === "second-leg" ? "leg" : item,
+      item: name.includes(" ") && item === "second-leg" ? leg : item,
     })),
   ),
 );
@@ -107,7 +109,7 @@ function withNumber(text: string, from: number, to: number): { from: number; to:
 /** What kind of round a word of any language names; null if it is in no table. */
 export const roundOfWord = (text: string): RoundWord | null => {
   const item = findWords(text)[0]?.item;
-  return item === "leg" ? "second-leg" : (item ?? null);
+  return item === leg ? "second-leg" : (item ?? null);
 };
 
 /** Hebrew attaches "from the" to the word. */

@@ -1,7 +1,7 @@
 import { foldName } from "../catalogue/fold.ts";
 import { splitSquad } from "../catalogue/squad.ts";
 import type { League, Meeting, Session, SportKnowledge } from "../knowledge.ts";
-import type { FieldReading } from "./reading.ts";
+import type { FieldReading } from "./readings.ts";
 import { roundSlugs } from "./round-slug.ts";
 import type { Part } from "./rounds.ts";
 import { isAnimalRacing, isFight } from "./sport-kinds.ts";

@@ -1,7 +1,7 @@
 import type { Context } from "./context.ts";
 import type { GatheredHints } from "./hints.ts";
 import type { SaidMarks } from "./marks.ts";
-import { descriptionReading, type FieldReading, titleReadings } from "./reading.ts";
+import { descriptionReading, type FieldReading, titleReadings } from "./readings.ts";
 
 /** The evidence around whatever a slot names, for or against sport, in points. Weighed once per slot. */
 export type Surroundings = {

@@ -3,7 +3,7 @@ import { likeliestSport } from "./hints.ts";
 import { isUndecided } from "./names.ts";
 import type { Pair } from "./pair.ts";
 import { countKnown, pairOfNames, readPair } from "./pairing.ts";
-import { descriptionReading, type FieldName, type FieldReading } from "./reading.ts";
+import { descriptionReading, type FieldName, type FieldReading } from "./readings.ts";
 import { roundSlugs } from "./round-slug.ts";
 import { findSplits, isWeak, type Separator, type Split } from "./separators.ts";
 import { isOneSided, isSoloSport } from "./sport-kinds.ts";
@@ -134,10 +134,12 @@ function splitAcross([title, next]: readonly FieldReading[]): Split | null {
  * `Монтана. 26 кръг, Футбол: efbet Лига`.
  */
 function goesOn(title: FieldReading, { text, pieces, rounds, sports }: FieldReading): boolean {
-  const [name = ""] = pieces;
-  if (title.pieces.length !== 1 || name.split(" ").length > 4 || !text.startsWith(name)) return false;
-  const next = name.length + (/^[\s.,;:|-]*/u.exec(text.slice(name.length))?.[0].length ?? 0);
-  return next > name.length && [...rounds, ...sports].some(({ from }) => from === next);
+  const name = pieces[0]?.replace(/\.$/u, "") ?? "";
+  if (name === "" || title.pieces.length !== 1 || name.split(" ").length > 4 || !text.startsWith(name))
+    return false;
+  const [sign = ""] = /^\s?[.,;:|][\s.,;:|-]*/u.exec(text.slice(name.length)) ?? [];
+  const next = name.length + sign.length;
+  return sign !== "" && [...rounds, ...sports].some(({ from }) => from === next);
 }
 
 /** Two known entrants in the title come first. A description may name teams that the title doesn't. */
