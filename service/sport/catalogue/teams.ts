@@ -83,12 +83,13 @@ export function indexTeams(data: CatalogueData): TeamIndex {
   for (const clubs of Map.groupBy(called, ({ team }) => `${team.country} ${foldSide(team.name)}`).values())
     for (const { team } of clubs)
       for (const other of clubs) if (other.team !== team) call(team, other.inScripts);
-  const nations = Object.entries(data.nations).map(([code, text]) => ({ code, ...readNation(code, text) }));
-  for (const [sport, text] of Object.entries(data.sports)) {
+  const played = Object.entries(data.sports).flatMap(([sport, text]) => {
     const { settings } = parseLine(text);
-    if (!settings.nations) continue;
-    const nicknames = data.nicknames[sport] ?? {};
-    for (const { code, name, called, country } of nations) {
+    return settings.nations ? [{ sport, squad: settings.squad ?? "" }] : [];
+  });
+  for (const [code, text] of Object.entries(data.nations)) {
+    const { name, called, country } = readNation(code, text);
+    const sides = played.map(({ sport, squad }) => {
       const team: MutableTeam = {
         key: `${sport}/${code}`,
         sport,
@@ -96,12 +97,18 @@ export function indexTeams(data: CatalogueData): TeamIndex {
         country,
         timezone: null,
         leagues: [],
-        squad: settings.squad ?? "",
+        squad,
       };
       if (byKey.has(team.key)) throw new CatalogueError(`A club has the national side's key ${team.key}.`);
       byKey.set(team.key, team);
-      const nicknamed = nicknames[code]?.split("|").map((part) => part.trim()) ?? [];
-      call(team, [...called, ...nicknamed.map(parseName)]);
+      return team;
+    });
+    // A country has hundreds of names, each of which means its sides in all sports.
+    for (const { folded, squad, acronym } of called)
+      for (const name of folded) callSides(acronym ? byAcronym : byName, name, sides, squad);
+    for (const team of sides) {
+      const nicknamed = data.nicknames[team.sport]?.[code]?.split("|").map((part) => part.trim()) ?? [];
+      call(team, nicknamed.map(parseName));
     }
   }
   for (const { country, leagues, teams } of data.manySports)
@@ -116,6 +123,19 @@ export function indexTeams(data: CatalogueData): TeamIndex {
 }
 
 const nobody: readonly Team[] = [];
+
+/** Lets a name mean the sides of a country, behind the teams that it means already. */
+function callSides(
+  index: Map<string, readonly Team[]>,
+  name: string,
+  sides: readonly Team[],
+  squad: string,
+): void {
+  const named = squad ? sides.map((side) => toSquad(side, squad)) : sides;
+  const others = index.get(name);
+  if (!others) index.set(name, named);
+  else index.set(name, [...others, ...named.filter(({ key }) => !others.some((other) => other.key === key))]);
+}
 
 /**
  * Returns a function that adds a team to a list, unless it is there. Names of the same teams, such as a country's in a

@@ -142,15 +142,12 @@ function describesLive(head: string): boolean {
   );
 }
 
-/** Whether it is a part by itself, between commas or at the end: `27 кръг, Футбол: Бундеслига, директно.` */
+/** Whether it is what stands by itself at the end: `27 кръг, Футбол: Бундеслига, директно.` */
 function isLivePart(head: string): boolean {
-  const found = liveWords.exec(head);
-  return (
-    found !== null &&
-    /[.,;|]\s$/u.test(head.slice(0, found.index)) &&
-    /^(?:[.,;|]|$)/u.test(head.slice(found.index + found[0].length))
-  );
+  const last = head.slice(head.lastIndexOf(", ") + 2).replace(/\.$/, "");
+  return last.length < longestMark && liveWords.exec(last)?.[0] === last;
 }
+const longestMark = 24;
 
 function hasLivePart(start: string): boolean {
   const found = liveWords.exec(start);

@@ -6,7 +6,7 @@ import { words } from "./text.ts";
  * show that two names in the title are those of sides.
  */
 /** Words that mean more than a match, in their language or another. */
-const otherMeanings = [
+export const otherMeanings: readonly string[] = [
   "match",
   "rencontre",
   "partie",
@@ -45,11 +45,6 @@ const western = words`
   ${alternatives("match", ...otherMeanings)}`;
 const eastern =
   /試合|対戦|国際親善|予選|경기|맞대결|평가전|예선|比赛|对阵|迎战|预选赛|热身赛|การแข่งขัน|นัดที่|รอบคัดเลือก|คู่ระหว่าง/u;
-/** A word for a match before the names of those who meet: `Meci Steaua - Dinamo`, `Mač: Crvena zvezda - Partizan`. */
-export const matchBefore = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${alternatives("match", ...otherMeanings)})(?![\\p{L}\\p{M}])|^(?:${otherMeanings.join("|")})\\s(?=\\p{Lu})`,
-  "iu",
-);
 /** What is written of programmes that talk of matches: `Magazine about the week's matches`. */
 const talked = words`
   magazine?|magazin|show|studio|talk|programme|emission|émission|sendung|rubrica|programa|emisiune|emisija|audycja|

@@ -1,6 +1,6 @@
 import { clubsOf } from "../catalogue/league-teams.ts";
 import { isUnspaced } from "../catalogue/side.ts";
-import type { SportKnowledge } from "../knowledge.ts";
+import type { SportKnowledge, Team } from "../knowledge.ts";
 import type { Evidence } from "./evidence.ts";
 import { likeliestSport } from "./hints.ts";
 import { classifyTitle, findAboutWord, findMagazineWord } from "./kinds.ts";
@@ -57,19 +57,19 @@ function ofNamedLeague(pair: Pair, { leagues }: Hints, knowledge: SportKnowledge
   for (const [key, weight] of leagues) {
     const league = weight < namedWeight ? null : knowledge.league(key);
     if (!league || league.country === null) continue;
-    for (const among of [key, clubsOf(league.sport, league.country)]) {
-      const [left, right] = pair.sides.map(
-        ({ teams, name }) =>
-          teams.find(({ leagues, country, sport }) =>
-            among === key ? leagues.includes(key) : sport === league.sport && country === league.country,
-          ) ?? knowledge.findLeagueTeam(among, name),
-      );
-      if (left && right && left.key !== right.key)
-        return {
-          ...pair,
-          teams: [left, right],
-          sharedLeague: left.leagues.some((own) => right.leagues.includes(own)),
-        };
+    const { sport, country } = league;
+    const find = ({ teams, name }: NamedSide): Team | null =>
+      teams.find((team) => team.leagues.includes(key)) ?? knowledge.findLeagueTeam(key, name);
+    const around = ({ teams, name }: NamedSide): Team | null =>
+      teams.find((team) => team.sport === sport && team.country === country) ??
+      knowledge.findLeagueTeam(clubsOf(sport, country), name);
+    const [one, other] = pair.sides;
+    let left = find(one);
+    const right = find(other) ?? (left && around(other));
+    if (right) left ??= around(one);
+    if (left && right && left.key !== right.key) {
+      const sharedLeague = left.leagues.some((own) => right.leagues.includes(own));
+      return { ...pair, teams: [left, right], sharedLeague };
     }
   }
   return null;

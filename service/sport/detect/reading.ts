@@ -7,10 +7,10 @@ import { type Dated, findDates } from "./dates.ts";
 import { classifyTitle, findMagazineWord } from "./kinds.ts";
 import { liveWords } from "./live-words.ts";
 import { readMarks } from "./marks.ts";
-import { matchBefore } from "./match-words.ts";
 import type { FieldName, FieldReading } from "./readings.ts";
 import { findRounds } from "./rounds.ts";
 import { isSoloSport } from "./sport-kinds.ts";
+import { findMatchWords } from "./table-words.ts";
 import { clean } from "./text.ts";
 
 /** Replaces whatever was recognised: no name contains it. */
@@ -29,7 +29,6 @@ const fillers: readonly RegExp[] = [
   /\b(?:full )?(?:football|soccer|basketball|baseball|hockey|volleyball|softball|lacrosse)? ?(?:full game )?replay\b/giu,
   /(?<!\p{L})(?:ext(?:ended|d)?\.? )?(?:hls?|highlights?|hlts?|wrap|recap|mini|preview|review)(?!\p{L})\.?/giu,
   new RegExp(liveWords, "giu"),
-  new RegExp(matchBefore, "giu"),
   /(?<!\p{L})(?:snimak|snimka|prenos|prijenos|direkte|live|vivo|delayed|encore|трансляция|langsung)(?!\p{L})/giu,
   // In brackets after a mark stands where it is from: `实况录像(奥林匹克)-`.
   /(?:实况录像|录像|录播|重播|直播)[(（][^()（）]{1,12}[)）]|\d{1,3}\s?分钟版/gu,
@@ -123,6 +122,7 @@ function readField(
     .replace(countryBeside, "")
     .replace(betweenInHangul, " vs ");
   const rounds = findRounds(text);
+  const matches = findMatchWords(text);
   // `Octavos de final, vuelta` is no cycling.
   const leagues = knowledge
     .findLeagues(text)
@@ -134,6 +134,7 @@ function readField(
     ...leagues.map((league) => withHost(text, league)),
     ...dates,
     ...rounds,
+    ...matches,
     ...(field === "description" ? [] : sports).filter(
       (sport) => !isSoloSport(sport.item.slug) && endsNames(text, sport),
     ),

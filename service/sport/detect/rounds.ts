@@ -1,5 +1,4 @@
-import { createNameSearch } from "../catalogue/name-search.ts";
-import { type EventWord, wordsFor } from "../catalogue/words.ts";
+import { findEventWords, leg, type RoundWord } from "./table-words.ts";
 import { allWords } from "./text.ts";
 
 /**
@@ -53,27 +52,6 @@ const eastern =
 
 export type Part = { text: string; from: number; to: number };
 
-/** The tables' words for rounds. Those for `round` and `stage` need a number, `second-leg` another round beside it. */
-const roundWords = [
-  "final",
-  "semi-final",
-  "quarter-final",
-  "round",
-  "stage",
-  "second-leg",
-] as const satisfies EventWord[];
-export type RoundWord = (typeof roundWords)[number];
-
-/** Of several words, `second leg` means nothing else. */
-const leg = "leg";
-const findWords = createNameSearch(
-  roundWords.flatMap((item) =>
-    wordsFor(item).map((name): { name: string; item: RoundWord | typeof leg } => ({
-      name,
-      item: name.includes(" ") && item === "second-leg" ? leg : item,
-    })),
-  ),
-);
 /** Numbers as listings write them beside a word: `3. kierros`, `3-ші тур`, `umferð 3`, `тур №3`. */
 const numberBefore =
   /(?<![\d.:/-])\d{1,2}(?:\.|[ªº°]|-?\p{Ll}{1,3}|\s?-)\s?$|(?:^|[,;:|(.-]\s?)\d{1,2}\s?$|第\s?\d{1,2}\s?$/u;
@@ -89,8 +67,8 @@ function findWorded(text: string, found: readonly Part[]): Part[] {
         !/\d/.test(part.text.replace(/1\/\d/u, "")) &&
         (Math.abs(part.from - at) < near || Math.abs(part.to - at) < near),
     );
-  for (const { item, from, to } of findWords(text).sort((a, b) => a.from - b.from)) {
-    if ([...found, ...more].some((part) => part.from <= from && part.to >= to)) continue;
+  for (const { item, from, to } of findEventWords(text).toSorted((a, b) => a.from - b.from)) {
+    if (item === "match" || [...found, ...more].some((part) => part.from <= from && part.to >= to)) continue;
     const part = item === "round" || item === "stage" ? withNumber(text, from, to) : { from, to };
     if (!part || (item === "second-leg" && !isBeside(from) && !isBeside(to))) continue;
     more.push({ ...part, text: text.slice(part.from, part.to).trim() });
@@ -108,8 +86,8 @@ function withNumber(text: string, from: number, to: number): { from: number; to:
 
 /** What kind of round a word of any language names; null if it is in no table. */
 export const roundOfWord = (text: string): RoundWord | null => {
-  const item = findWords(text)[0]?.item;
-  return item === leg ? "second-leg" : (item ?? null);
+  const item = findEventWords(text).find(({ item }) => item !== "match")?.item;
+  return item === leg ? "second-leg" : item === undefined || item === "match" ? null : item;
 };
 
 /** Hebrew attaches "from the" to the word. */

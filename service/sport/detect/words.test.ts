@@ -5,9 +5,10 @@ import { type EventWord, eventWords, languagesOfWords, wordsIn } from "../catalo
 import { isCompetition } from "./competition.ts";
 import { findEventWord } from "./event-words.ts";
 import { readMarks } from "./marks.ts";
-import { matchBefore, tellsMatch } from "./match-words.ts";
+import { tellsMatch } from "./match-words.ts";
 import { roundSlugs } from "./round-slug.ts";
 import { findRounds } from "./rounds.ts";
+import { findMatchWords } from "./table-words.ts";
 
 const { findSports } = loadKnowledge();
 
@@ -27,7 +28,7 @@ const squads = (...texts: string[]): string[] => texts.map((text) => splitSquad(
 /** Whether the rules that read a word know it. A word before a colon is no part of a name. */
 const isKnown: Readonly<Record<EventWord, (word: string) => boolean>> = {
   live: (word) => readMarks([`${word}: Ab - Cd`], "").saysLive,
-  match: (word) => word.endsWith(":") || tellsMatch(`${word} Ab`) || matchBefore.test(`${word} Ab`),
+  match: (word) => word.endsWith(":") || tellsMatch(`${word} Ab`) || findMatchWords(`${word} Ab`).length > 0,
   final: (word) => rounds(word).includes("final"),
   "semi-final": (word) => rounds(word).includes("semi-final"),
   "quarter-final": (word) => rounds(word).includes("quarter-final"),
