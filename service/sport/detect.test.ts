@@ -56,6 +56,73 @@ test("a person who meets another has one key in all scripts, however few the sou
   expect(keys).toEqual(Array(3).fill(["~kb", "~bkl"]));
 });
 
+describe("a listing that has its names in other places", () => {
+  it.each([
+    [
+      "the second side and the round at the beginning of the description",
+      { title: "Шалке 04", description: "Хановер26 кръг, Футбол: Втора Бундеслига 2025/2026." },
+      ["football/fc-schalke-04", "football/hannover-96"],
+    ],
+    [
+      "two sides on the first line of the description",
+      { title: "Liga Profesional de Fútbol", description: "Boca Juniors v Lanús\nThe stage is set." },
+      ["football/boca-juniors", "football/lanus"],
+    ],
+    [
+      "towns in brackets behind clubs",
+      { title: "КХЛ. «СКА» (Санкт-Петербург) – «Авангард» (Омск). В перерывах: «Час новостей»" },
+      ["ice-hockey/ska-saint-petersburg", "ice-hockey/avangard-omsk"],
+    ],
+    [
+      "countries behind people",
+      { title: "Tennis: Elisabetta COCCIARETTO ITA vs Coco GAUFF USA" },
+      ["~kslt", "~kb"],
+    ],
+    ["a word for a match before them", { title: "Meci Steaua Bucureşti - Dinamo Bucureşti" }, null],
+    [
+      "the league of which both are called roughly so",
+      { title: "Футбол: Бундеслига: Хофенхайм - Шалке 04" },
+      ["football/tsg-hoffenheim", "football/fc-schalke-04"],
+    ],
+  ])("has them: %s", (_what, facts, keys) => {
+    if (keys) expect(keysOf(facts)).toEqual(keys);
+    else expect(detectSlot(facts)?.sides?.[0].name).not.toContain("Meci");
+  });
+
+  it.each([
+    {
+      title: "Bellator MMA Individual Fights",
+      description: "In the main event Larkin and Gonzalez square off.",
+    },
+    { title: "American Ninja Warrior", description: "The Venice finals feature the Salmon Ladder." },
+  ])("has no second side in a sentence: $title", (facts) => {
+    expect(detectSlot(facts)?.sides ?? null).toBe(null);
+  });
+
+  it("has no round for a town, and the sport in brackets is none", () => {
+    expect(detectSlot({ title: "Boxing: Hunt vs. Pugliesi (Prelims)" })?.round).toBe("Prelims");
+    expect(detectSlot({ title: "Larkovo vs Vesterby (Bola Voli)" })?.sport).toBe("volleyball");
+  });
+
+  it("is a broadcast if the description says that it covers a competition", () => {
+    const slot = { title: "3ICE Hockey", description: "Coverage of the 3ICE Hockey.", minutes: 180 };
+    expect(detectSlot(slot)?.kind).toBe("broadcast");
+  });
+
+  it("says that it is live behind the title that the description repeats", () => {
+    const description = "PSG - Le Mans FC Přímý přenos 6. kola Ligue 1";
+    expect(detectSlot({ title: "PSG - Le Mans FC", description })?.marks.saysLive).toBe(true);
+  });
+});
+
+test("an age is none at the time of day", () => {
+  const description = "Guarda il match tra Italia e Svezia giocato il 3 giugno alle 16:00.";
+  expect(keysOf({ title: "Italia", sub_title: "Svezia | Calcio", description })).toEqual([
+    "football/it",
+    "football/se",
+  ]);
+});
+
 describe("a national side", () => {
   it.each([
     ["A Milli Futbol Takımı Türkiye - İspanya", "tr", "es"],

@@ -21,7 +21,7 @@ function read([title = "", sub, text, categories, channel, minutes]: readonly st
   const facts = {
     title,
     sub_title: sub || undefined,
-    description: text || undefined,
+    description: text?.replaceAll("\\n", "\n") || undefined,
     category: categories?.split(/;\s*/).filter(Boolean),
     channel: channel || undefined,
     minutes: minutes ? Number(minutes) : undefined,

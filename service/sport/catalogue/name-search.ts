@@ -157,9 +157,14 @@ const isKatakana = (unit: number): boolean => unit >= 0x30a1 && unit <= 0x30fc;
 const isBeforeYear = (text: string, last: number): boolean =>
   /^\D(?:19|20)\d\d(?!\d)/u.test(text.slice(last, last + 6));
 
+/** Whether a name stands at the beginning, as a sentence of its own: `Box. Fury vs. Usyk`. */
+const isHeading = (text: string, first: number, last: number): boolean =>
+  first === 0 && /^\.\s\p{Lu}/u.test(text.slice(last + 1, last + 4));
+
 /** Whether the original text, from a name's first to its last character, meets the name's conditions. */
 function isAllowed<T>(ending: Ending<T>, text: string, first: number, last: number): boolean {
-  if (ending.colon && !/^\s*[:：]/.test(text.slice(last + 1, last + 4))) return false;
+  if (ending.colon && !/^\s*[:：]/.test(text.slice(last + 1, last + 4)) && !isHeading(text, first, last))
+    return false;
   if (!ending.capitals) return true;
   const written = text.slice(first, last + 1);
   return written === written.toUpperCase();

@@ -1,10 +1,12 @@
 import { isAcronym } from "../catalogue/line.ts";
+import { alternatives } from "../catalogue/words.ts";
 import type { Found, League, Sport } from "../knowledge.ts";
 import { isCompetition, isGenericName, isOpenName } from "./competition.ts";
 import type { Context } from "./context.ts";
 import { startsWithEvent } from "./event-words.ts";
 import { classifyTitle, findMagazineWord } from "./kinds.ts";
 import { liveWords } from "./live-words.ts";
+import { readMarks } from "./marks.ts";
 import { tellsMatch } from "./match-words.ts";
 import type { Hints } from "./pair.ts";
 import { descriptionReading, type FieldReading, titleReadings } from "./readings.ts";
@@ -88,8 +90,10 @@ function sportsCalled(titles: readonly FieldReading[]): ReadonlySet<string> {
 const games = "multi-sport";
 
 /** What can stand between a sport at the beginning of a title and the rest: who plays, that it is live. */
-const afterSport =
-  /^[\s(]{0,2}(?:live|beo|byw|yn fyw|élő|canlı|наживо|ישיר|مباشر|prenos|ao vivo|\(?[mžw]\)?|women|femmes|dames|damen|feminin|masculin|femenino|feminino|femminile|kobiet|mężczyzn|жен\p{L}*|муж\p{L}*|жін\p{L}*|чол\p{L}*|эмэгтэй|للسيدات|سيدات|للرجال|رجال|נשים|גברים|kadınlar|erkekler|γυναικών|ανδρών|žen|mužů|ženy|muži|női|férfi|naiset|miehet|herrar|damer|herrer|kvinner|menn|kvinder|mænd|vrouwen|mannen|herren|hommes|messieurs)?\)?\s?(?:[:.,|•·]|-\s|$)/iu;
+const afterSport = new RegExp(
+  `^[\\s(]{0,2}(?:live|beo|byw|yn fyw|élő|canlı|наживо|ישיר|مباشر|prenos|ao vivo|\\(?[mžw]\\)?|${alternatives("women")}|femmes|dames|damen|feminin|masculin|femenino|feminino|femminile|kobiet|mężczyzn|жен\\p{L}*|муж\\p{L}*|жін\\p{L}*|чол\\p{L}*|эмэгтэй|للسيدات|سيدات|للرجال|رجال|נשים|גברים|kadınlar|erkekler|γυναικών|ανδρών|žen|mužů|ženy|muži|női|férfi|naiset|miehet|herrar|damer|herrer|kvinner|menn|kvinder|mænd|vrouwen|mannen|herren|hommes|messieurs)?\\)?\\s?(?:[:.,|•·]|-\\s|$)`,
+  "iu",
+);
 
 /** What Thai writes before a sport without a space: `ศึกมวยไทย…`, `ถ่ายทอดสดฟุตบอล…`. */
 const eventBefore = /^(?:ศึก|ถ่ายทอดสด|ถ่ายทอด)/u;
@@ -110,8 +114,12 @@ function startsWithSport({ text, sports }: FieldReading, hasSubTitle: boolean): 
 }
 
 /** Whether a text before the sport says no more than that it is live: `Live Baschet: …`. */
-const isLiveMark = (text: string): boolean =>
-  /^\W*live\W+$/iu.test(text) || liveWords.exec(text)?.[0] === text.trim();
+function isLiveMark(text: string): boolean {
+  const mark = text.replace(/[\s:!|.,-]+$/u, "");
+  return (
+    /^\W*live\W+$/iu.test(text) || liveWords.exec(mark)?.[0] === mark || readMarks([text.trim()], "").saysLive
+  );
+}
 
 /** Whether a word or two after a sport and before a colon say which: `Futbol femení: …`, but not `Football Focus: …`. */
 function isKindOfSport(rest: string): boolean {
