@@ -4,7 +4,7 @@ import { alternatives } from "./words.ts";
 /** The squad of an entrant, as a suffix of the team's key: `""` for the first team, `+w`, `+u21`, `+w+u20`, `+b`. */
 export type Squad = string;
 
-type Mark = { pattern: RegExp; squad: (found: RegExpExecArray) => Squad };
+type Mark = { pattern: RegExp; squad: (found: RegExpExecArray) => Squad; isAge?: boolean };
 
 const edge = "(?<![\\p{L}\\p{N}])";
 const close = "(?![\\p{L}\\p{N}])";
@@ -36,8 +36,8 @@ const marks: readonly Mark[] = [
     pattern: /女子|なでしこ|女足|女篮|女籃|女排|女单|女單|女双|女雙|여자|หญิง|ຍິງ|នារី|အမျိုးသမီး/u,
     squad: () => "+w",
   },
-  { pattern: word(ages), squad: ([, ahead, behind]) => `+u${ahead ?? behind}` },
-  { pattern: agesAtEnd, squad: ([, ahead, behind]) => `+u${ahead ?? behind}` },
+  { pattern: word(ages), squad: ([, ahead, behind]) => `+u${ahead ?? behind}`, isAge: true },
+  { pattern: agesAtEnd, squad: ([, ahead, behind]) => `+u${ahead ?? behind}`, isAge: true },
   {
     pattern: word("espoirs|espoir|הצעירה|ελπίδων|ümit(?:ler)?|молод[её]ж\\p{L}+|молодіжн\\p{L}+"),
     squad: () => "+u21",
@@ -67,7 +67,9 @@ const remember = createMemory<NameAndSquad>(5_000);
 function split(text: string): NameAndSquad {
   let name = text.trim();
   const squads = new Set<string>();
-  for (const { pattern, squad } of marks) {
+  const mayHaveAge = /1[2-9]|2[0-3]/.test(name);
+  for (const { pattern, squad, isAge } of marks) {
+    if (isAge && !mayHaveAge) continue;
     const found = pattern.exec(name);
     if (!found) continue;
     const rest = tidy(name.slice(0, found.index) + name.slice(found.index + found[0].length));

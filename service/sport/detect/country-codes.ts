@@ -13,6 +13,8 @@ const bothSides = new RegExp(
   `^(.*\\p{L}) (?:${code})(\\s(?:vs?\\.?|x|-|×)\\s.*\\p{L}) (?:${code})(?:$|(?= \\p{L}))(.*)$`,
   "u",
 );
+/** Most texts have no three capitals before a separator, which this tells fastest. */
+const mayHaveCode = / [A-Z]{3} (?:vs?|[x×-])[. ]/;
 const within = new RegExp(` (?:${code})(?= \\p{Lu})`, "gu");
 
 /**
@@ -20,6 +22,7 @@ const within = new RegExp(` (?:${code})(?= \\p{Lu})`, "gu");
  * first of two partners stands a slash instead.
  */
 export function withoutCodes(text: string): string {
+  if (!mayHaveCode.test(text)) return text;
   const [, left, right = "", rest = ""] = bothSides.exec(text) ?? [];
   return left === undefined ? text : `${left}${right}${rest && ` /${rest}`}`.replace(within, " /");
 }

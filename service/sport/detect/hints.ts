@@ -115,11 +115,15 @@ function startsWithSport({ text, sports }: FieldReading, hasSubTitle: boolean): 
 
 /** Whether a text before the sport says no more than that it is live: `Live Baschet: …`. */
 function isLiveMark(text: string): boolean {
+  if (text.length > longestMark) return false;
   const mark = text.replace(/[\s:!|.,-]+$/u, "");
   return (
-    /^\W*live\W+$/iu.test(text) || liveWords.exec(mark)?.[0] === mark || readMarks([text.trim()], "").saysLive
+    /^\W*live\W+$/iu.test(text) ||
+    liveWords.exec(mark)?.[0] === mark ||
+    (/[:!|]\s*$/.test(text) && readMarks([text.trim()], "").saysLive)
   );
 }
+const longestMark = 30;
 
 /** Whether a word or two after a sport and before a colon say which: `Futbol femení: …`, but not `Football Focus: …`. */
 function isKindOfSport(rest: string): boolean {

@@ -48,12 +48,14 @@ const inSentence = ({ separator }: Split, field: FieldName): boolean =>
 
 /** A league of this weight is named in the title or the description. */
 const namedWeight = 3;
+const mostWords = 4;
 
 /**
  * The two clubs of a league that the slot names, or of its country, that both names mean without being theirs:
  * `Шалке 04 - Хановер` beside `Втора Бундеслига`. Null unless both are found.
  */
 function ofNamedLeague(pair: Pair, { leagues }: Hints, knowledge: SportKnowledge): Pair | null {
+  if (pair.sides.some(({ name }) => name.split(" ", mostWords + 1).length > mostWords)) return null;
   for (const [key, weight] of leagues) {
     const league = weight < namedWeight ? null : knowledge.league(key);
     if (!league || league.country === null) continue;
