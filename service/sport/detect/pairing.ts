@@ -1,5 +1,6 @@
 import { clubsOf } from "../catalogue/league-teams.ts";
 import { isUnspaced } from "../catalogue/side.ts";
+import { isOtherScript } from "../catalogue/sound.ts";
 import type { SportKnowledge, Team } from "../knowledge.ts";
 import type { Evidence } from "./evidence.ts";
 import { likeliestSport } from "./hints.ts";
@@ -55,6 +56,7 @@ const mostWords = 4;
  * `Шалке 04 - Хановер` beside `Втора Бундеслига`. Null unless both are found.
  */
 function ofNamedLeague(pair: Pair, { leagues }: Hints, knowledge: SportKnowledge): Pair | null {
+  if (countKnown(pair) === 0 && !pair.sides.some(({ name }) => isOtherScript(name))) return null;
   if (pair.sides.some(({ name }) => name.split(" ", mostWords + 1).length > mostWords)) return null;
   for (const [key, weight] of leagues) {
     const league = weight < namedWeight ? null : knowledge.league(key);
