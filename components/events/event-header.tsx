@@ -6,6 +6,7 @@ import { DayTime, Time, Zone } from "@/components/ui/time";
 import { leagueIn } from "@/lib/events/league";
 import { estimateEnd, isStartKnown, phaseOf } from "@/lib/events/phase";
 import { addsTo, eventName, roundWords } from "@/lib/events/round";
+import { seriesOf } from "@/lib/events/series";
 import { venueZone } from "@/lib/events/venue";
 import { countryName } from "@/lib/market";
 import { paths } from "@/lib/paths";
@@ -118,8 +119,6 @@ export const EventHeader = ({
   const known = isStartKnown(event);
   const round = event.round && roundWords(event.round, t);
   const name = eventName(event, t);
-  const league = event.league && leagueIn(event.league, t);
-  const series = league && addsTo(name, league) ? league : sport;
   return (
     <div className="desk:grid desk:grid-cols-[minmax(0,1fr)_auto]">
       {market === null ? null : (
@@ -144,7 +143,7 @@ export const EventHeader = ({
         </h1>
         <p className="mt-2 font-[560] text-muted">
           <Dotted>
-            <bdi className="[overflow-wrap:anywhere]">{series}</bdi>
+            <bdi className="[overflow-wrap:anywhere]">{seriesOf(event, t, sport)}</bdi>
             {round && addsTo(name, round) ? <bdi className="[overflow-wrap:anywhere]">{round}</bdi> : null}
           </Dotted>
         </p>

@@ -4,8 +4,7 @@ import { AccessBadge, accessWords } from "@/components/free/access-badge";
 import { Badge } from "@/components/ui/badge";
 import { Time } from "@/components/ui/time";
 import { dateAt } from "@/contract/zone";
-import { leagueIn } from "@/lib/events/league";
-import { addsTo } from "@/lib/events/round";
+import { seriesOf } from "@/lib/events/series";
 import type { HomeEvent } from "@/lib/home/sport";
 import type { Words } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
@@ -54,12 +53,12 @@ export const SportLines = ({
         </h3>
         <AccessBadge channel={channel} words={accessWords(t)} />
         <p className="col-span-2 col-start-2 flex text-sm text-muted">
-          {event.league && event.league.name !== channel.name && addsTo(event.name, event.league.name) ? (
+          {event.league?.name === channel.name ? null : (
             <>
-              <bdi className="max-w-[60%] shrink-0 truncate">{leagueIn(event.league, t)}</bdi>
+              <bdi className="max-w-[60%] shrink-0 truncate">{seriesOf(event, t)}</bdi>
               <span className="whitespace-pre"> · </span>
             </>
-          ) : null}
+          )}
           <bdi className="truncate">{channel.name}</bdi>
         </p>
       </li>

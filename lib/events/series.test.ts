@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { wordsOf } from "@/lib/i18n";
+import type { SportsEvent } from "@/lib/shapes";
+import { seriesOf } from "./series.ts";
+
+const event = (more: Partial<SportsEvent>): SportsEvent => ({
+  id: "ev_1",
+  sport: "basketball",
+  league: null,
+  name: "Serbia v France",
+  home: "Serbia",
+  away: "France",
+  start: 0,
+  venue: null,
+  round: null,
+  live_on: 1,
+  ...more,
+});
+
+const league = (name: string) => ({ id: "lg_1", name });
+
+it("an event is always said to belong to something: its competition, else its sport in the page's language", () => {
+  const [en, fr] = [wordsOf("en"), wordsOf("fr")];
+  expect(seriesOf(event({ league: league("EuroBasket") }), en)).toBe("EuroBasket");
+  expect(seriesOf(event({}), en)).toBe("Basketball");
+  expect(seriesOf(event({}), fr)).toBe("Basket");
+  expect(seriesOf(event({}), en, "Hoops")).toBe("Hoops");
+});
+
+it("a competition isn't named beside an event that has its name", () => {
+  const race = event({ name: "Renewi Tour: Stage 4", home: null, away: null, sport: "cycling" });
+  expect(seriesOf({ ...race, league: league("Renewi Tour") }, wordsOf("en"))).toBe("Cycling");
+});
