@@ -43,16 +43,34 @@ const patterns = rounds.map(([round, names]) => ({
   ),
 }));
 
-/** A round in the page's language; as its source writes it if it is none that the catalogues name. */
-export function roundWords(text: string, t: Words): string {
+/** One round in the page's language; null if it is none that the catalogues name. */
+function oneRound(text: string, t: Words): string | null {
   for (const { round, pattern } of patterns) {
-    const found = pattern.exec(text.trim());
+    const found = pattern.exec(text);
     if (!found) continue;
     const n = (found[1] ?? found[2] ?? "").toUpperCase();
     const words = t(`event.rounds.${round}`, { n });
     return n && !numbered.has(round) ? `${words} ${n}` : words;
   }
-  return text;
+  return null;
+}
+
+/** Of several rounds in one: `QF, Race 28`, `2nd Test D4, L2H`. */
+const between = /,\s+|\s+(?=D\d{1,2}(?:,|$))/u;
+
+/** The last two hours of a day: what is shown again of it, not what was played. */
+const isExcerpt = (part: string): boolean => /^L2H$/iu.test(part);
+
+/** Races have no quarter-finals: their "QF" is qualifying. */
+const inRace = (part: string, parts: readonly string[]): string =>
+  /^qf$/iu.test(part) && parts.some((each) => /^race\b/iu.test(each)) ? "Qualifying" : part;
+
+/** A round in the page's language; as its source writes it if it is none that the catalogues name. */
+export function roundWords(text: string, t: Words): string {
+  const written = text.trim();
+  const parts = written.split(between).filter((part) => !isExcerpt(part));
+  const said = parts.map((part) => oneRound(inRace(part, parts), t));
+  return said.some(Boolean) ? said.map((words, at) => words ?? parts[at]).join(t("now.comma")) : text;
 }
 
 /**
