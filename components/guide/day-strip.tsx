@@ -3,7 +3,7 @@ import Link from "next/link";
 import type { CSSProperties, MouseEvent } from "react";
 import { Icon } from "@/components/ui/icon";
 import { addDays } from "@/contract/zone";
-import { dayLabel, shortDay } from "@/lib/time/format";
+import { dayLabel, dayParts, shortDay } from "@/lib/time/format";
 import styles from "./day-strip.module.css";
 
 /** How many days the strip shows after and before the chosen one. */
@@ -34,8 +34,8 @@ function listDays(date: string, today: string): string[] {
 function dayWords(day: string, today: string, locale: string): { name: string; note: string } {
   const [label, short] = [dayLabel(day, today, locale), shortDay(day, locale)];
   if (label !== short) return { name: label, note: short };
-  const [name = "", ...rest] = short.split(" ");
-  return { name, note: rest.join(" ") };
+  const { weekday, day: number } = dayParts(day, locale);
+  return { name: weekday, note: number };
 }
 
 /** The width that the longest of some names needs with the space beside it, in its own size of letters. */

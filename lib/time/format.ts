@@ -70,11 +70,18 @@ export function dayHeading(date: string, today: string, locale: string): { title
 export const dayInSentence = (date: string, today: string, locale: string): string =>
   nearbyDay(date, today, locale) ?? shortDay(date, locale);
 
+/** A day's short weekday, and its number: "Sun" and "22", "日" and "22日". */
+export const dayParts = (date: string, locale: string): { weekday: string; day: string } => ({
+  weekday: formatDate(date, locale, { weekday: "short" }),
+  day: formatDate(date, locale, { day: "numeric" }),
+});
+
 /** "Sun 22", "22日(日)". */
-export const shortDay = (date: string, locale: string): string =>
-  /^(?:ja|zh|ko)/.test(locale)
-    ? formatDate(date, locale, { weekday: "short", day: "numeric" })
-    : `${formatDate(date, locale, { weekday: "short" })} ${formatDate(date, locale, { day: "numeric" })}`;
+export function shortDay(date: string, locale: string): string {
+  if (/^(?:ja|zh|ko)/.test(locale)) return formatDate(date, locale, { weekday: "short", day: "numeric" });
+  const { weekday, day } = dayParts(date, locale);
+  return `${weekday} ${day}`;
+}
 
 /** The same of an instant, epoch seconds. */
 export const shortDayAt = (epoch: number, { locale, zone }: TimeStyle): string =>
