@@ -26,6 +26,10 @@ export function AddChannel({
   const found = text.trim()
     ? findChannels(channels, text).filter((channel) => !kept.includes(channel.id))
     : [];
+  const add = (channel: GuideChannel) => {
+    onAdd(channel);
+    setText("");
+  };
   return (
     <div>
       <label className="flex min-h-[46px] items-center gap-2.5 rounded-[12px] border border-line bg-ground px-3.5 text-faint focus-within:border-brand">
@@ -34,6 +38,9 @@ export function AddChannel({
           type="search"
           value={text}
           onChange={({ target }) => setText(target.value)}
+          onKeyDown={({ key, nativeEvent }) => {
+            if (key === "Enter" && !nativeEvent.isComposing && found[0]) add(found[0]);
+          }}
           placeholder={words.add}
           aria-label={words.add}
           aria-controls={id}
@@ -48,10 +55,7 @@ export function AddChannel({
             <button
               type="button"
               aria-label={fill(words.addOne, { channel: channel.name })}
-              onClick={() => {
-                onAdd(channel);
-                setText("");
-              }}
+              onClick={() => add(channel)}
               className="flex min-h-[52px] w-full items-center gap-3 border-b border-line px-1 text-start hover:bg-raised"
             >
               <Plate name={channel.name} src={channel.logo} size="cell" />

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { readKept } from "@/lib/favourites/exchange";
 import { wordsOf } from "@/lib/i18n";
@@ -15,11 +16,11 @@ const lineups = [{ id: "ln_0000000001", name: "Skylark", count: "2 channels" }];
 
 const kept = () => readKept(localStorage.getItem(mineKey));
 
-const show = (offered = lineups) => {
+const show = (offered = lineups, all = channels) => {
   const onDone = vi.fn();
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const places = [{ code: "NZ", zones: [timeZone], name: "New Zealand", market: "nz" }];
-  const body = { words, places, lineups: offered, channels };
+  const body = { words, places, lineups: offered, channels: all };
   return render(<MineEditor market="gb" country="GB" body={body} onDone={onDone} />).then((screen) => ({
     screen,
     onDone,
@@ -67,6 +68,23 @@ describe("my channels", () => {
     const { screen } = await show();
     const link = screen.getByRole("link", { name: "Are you in New Zealand?" });
     await expect.element(link).toHaveAttribute("href", "/nz/home");
+  });
+
+  it("are everything until one is picked, as the button says", async () => {
+    const { screen } = await show();
+    await screen.getByRole("radio", { name: /Pick channels/ }).click();
+    await expect.element(screen.getByRole("button", { name: "Show everything" })).toBeVisible();
+    await screen.getByRole("searchbox", { name: "Add one of 12 channels" }).fill("nnel 3");
+    await userEvent.keyboard("{Enter}");
+    expect(kept()).toMatchObject({ way: "picked", favourites: ["ch_3"] });
+    await expect.element(screen.getByRole("button", { name: "Show my channels" })).toBeVisible();
+  });
+
+  it("aren't offered as free TV where none is known to be free", async () => {
+    const paid = channels.map((channel) => ({ ...channel, access: "subscription" as const }));
+    const { screen } = await show(lineups, paid);
+    await expect.element(screen.getByRole("radio", { name: /Everything/ })).toBeChecked();
+    expect(screen.getByRole("radio", { name: /Free TV/ }).query()).toBeNull();
   });
 
   it("aren't offered by provider if the deployment has no lineups", async () => {

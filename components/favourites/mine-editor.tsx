@@ -2,7 +2,7 @@ import { useState } from "react";
 import { ShareButton } from "@/components/share/share-button";
 import { primaryLook } from "@/components/ui/button";
 import { writeHash } from "@/lib/favourites/exchange";
-import { chooseWay, type Mine, moveFavourite, toggleFavourite } from "@/lib/favourites/mine";
+import { chooseWay, hasEffect, type Mine, moveFavourite, toggleFavourite, ways } from "@/lib/favourites/mine";
 import { fill } from "@/lib/fill";
 import type { GuideChannel } from "@/lib/guide/guide-data";
 import { paths } from "@/lib/paths";
@@ -24,6 +24,12 @@ export function MineEditor({ market, country, body, onDone }: MinePlace & { body
   const [said, setSaid] = useState("");
   const [isChoosing, setIsChoosing] = useState(mine.way === "lineup");
   const known = new Map(channels.map((channel) => [channel.id, channel]));
+  const offers = {
+    all: true,
+    free: channels.some(({ access }) => access === "free"),
+    lineup: lineups.length > 0,
+    picked: true,
+  };
   const share = <Share market={market} mine={mine} words={words} />;
   return (
     <>
@@ -34,7 +40,7 @@ export function MineEditor({ market, country, body, onDone }: MinePlace & { body
             mine={mine}
             country={country}
             places={places}
-            hasLineups={lineups.length > 0}
+            offered={ways.filter((way) => way === mine.way || offers[way])}
             words={words}
             onChoose={(way) => {
               setIsChoosing(way === "lineup");
@@ -79,7 +85,7 @@ export function MineEditor({ market, country, body, onDone }: MinePlace & { body
             onDone();
           }}
         >
-          {mine.way === "all" ? words.showAll : words.show}
+          {mine.way === "all" || !hasEffect(mine) ? words.showAll : words.show}
         </button>
       </div>
     </>

@@ -3,7 +3,7 @@
 import { createDeviceStore, useDeviceStore } from "@/components/ui/device-store";
 import { SwitchKnob, switchLook } from "@/components/ui/switch-link";
 import { useAwake } from "@/components/ui/use-awake";
-import { isChosen } from "@/lib/favourites/mine";
+import { hasEffect } from "@/lib/favourites/mine";
 import { freeKey } from "./mine-script";
 import { askForMine, useMine } from "./use-favourites";
 
@@ -31,11 +31,11 @@ const Switch = ({ label, isOn, onPress }: SwitchProps) => (
   </button>
 );
 
-/** Shows a person's channels, or all for the moment; asks how they watch if they never said. */
+/** Shows a person's channels, or all for the moment; asks how they watch if they never said, or picked none yet. */
 export function MineSwitch({ label }: { label: string }) {
   const awake = useAwake();
   const [mine, change] = useMine();
-  const isSet = isChosen(mine);
+  const isSet = hasEffect(mine);
   return (
     <Switch
       label={label}

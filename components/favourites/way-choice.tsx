@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { guessCountry } from "@/lib/favourites/guess";
-import { type Mine, type Way, ways } from "@/lib/favourites/mine";
+import type { Mine, Way } from "@/lib/favourites/mine";
 import { fill } from "@/lib/fill";
 import { paths } from "@/lib/paths";
 import look from "./mine-dialog.module.css";
@@ -41,7 +41,7 @@ export const WayChoice = ({
   mine,
   country,
   places,
-  hasLineups,
+  offered,
   words,
   onChoose,
 }: {
@@ -50,7 +50,8 @@ export const WayChoice = ({
   country: string;
   places: GuidePlace[];
   mine: Mine;
-  hasLineups: boolean;
+  /** The ways that lead to channels here. */
+  offered: readonly Way[];
   words: MineWords;
   onChoose(way: Way): void;
 }) => (
@@ -69,15 +70,13 @@ export const WayChoice = ({
     <fieldset>
       <legend className="sr-only">{words.question}</legend>
       <div className={look.ways}>
-        {ways
-          .filter((way) => way !== "lineup" || hasLineups)
-          .map((way) => (
-            <label key={way} className={look.way}>
-              <input type="radio" name="way" checked={way === chosen} onChange={() => onChoose(way)} />
-              <b className="font-title">{words[way]}</b>
-              <small dir="auto">{noteOf(way, mine, words)}</small>
-            </label>
-          ))}
+        {offered.map((way) => (
+          <label key={way} className={look.way}>
+            <input type="radio" name="way" checked={way === chosen} onChange={() => onChoose(way)} />
+            <b className="font-title">{words[way]}</b>
+            <small dir="auto">{noteOf(way, mine, words)}</small>
+          </label>
+        ))}
       </div>
     </fieldset>
   </>

@@ -7,6 +7,7 @@ import {
   type Candidate,
   channelTest,
   chooseWay,
+  hasEffect,
   isChosen,
   listKept,
   type Mine,
@@ -121,7 +122,9 @@ describe("a person's rows", () => {
 });
 
 it("nothing is left out until something is picked", () => {
-  expect(channelTest(chooseWay(nothingMine, "picked"), "GB")).toBeNull();
+  const none = chooseWay(nothingMine, "picked");
+  expect([channelTest(none, "GB"), hasEffect(none)]).toEqual([null, false]);
+  expect(hasEffect(toggleFavourite(none, "ch_a"))).toBe(true);
   expect(isChosen(nothingMine)).toBe(false);
 });
 

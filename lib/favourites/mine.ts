@@ -79,6 +79,10 @@ export const chooseWay = (mine: Mine, way: Way, lineup = mine.lineup): Mine => (
 /** Whether a person chose anything: others see every page as it is. */
 export const isChosen = ({ way, favourites }: Mine): boolean => way !== "all" || favourites.length > 0;
 
+/** Whether the choice changes what is shown: picking channels does once there is one. */
+export const hasEffect = ({ way, favourites }: Mine): boolean =>
+  way === "free" || way === "lineup" || favourites.length > 0;
+
 /** A channel as far as the choice of channels asks. */
 export type Candidate = { id: string; access: Access };
 
