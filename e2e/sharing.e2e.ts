@@ -59,7 +59,12 @@ test("each shared page tells its title, its one whole address, its other languag
   const channel = await firstHref(page, "/channels/ch_");
   await openMatch(page);
   const match = new URL(page.url()).pathname;
-  for (const path of [match, match.slice(3), "/gb/tonight", programme, channel, "/gb"].filter(Boolean)) {
+  const league = await firstHref(page, "/leagues/");
+  await page.goto(league);
+  expect(await meta(page, "og:image")).toContain("/og/gb/leagues/lg_");
+  for (const path of [match, match.slice(3), league, "/gb/tonight", programme, channel, "/gb"].filter(
+    Boolean,
+  )) {
     await page.goto(path);
     const here = `${origin(page)}${path}`;
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", here);

@@ -7,7 +7,7 @@ import { writePlan } from "./plan/plan.ts";
 type Named = { id: string; name: string };
 
 /** The pages of a market that have pictures of their own. */
-export type PicturedPage = "market" | "tonight" | "events" | "programmes" | "channels" | "shows";
+export type PicturedPage = "market" | "tonight" | "events" | "leagues" | "programmes" | "channels" | "shows";
 
 /** Takes the place of the market in the path of a picture that has none. */
 export const neutralPictures = "all";

@@ -6,13 +6,10 @@ import { seriesOf } from "./series.ts";
 const event = (more: Partial<SportsEvent>): SportsEvent => ({
   id: "ev_1",
   sport: "basketball",
-  league: null,
   name: "Serbia v France",
   home: "Serbia",
   away: "France",
   start: 0,
-  venue: null,
-  round: null,
   live_on: 1,
   ...more,
 });
@@ -28,6 +25,6 @@ it("an event is always said to belong to something: its competition, else its sp
 });
 
 it("a competition isn't named beside an event that has its name", () => {
-  const race = event({ name: "Renewi Tour: Stage 4", home: null, away: null, sport: "cycling" });
+  const race = event({ name: "Renewi Tour: Stage 4", home: undefined, away: undefined, sport: "cycling" });
   expect(seriesOf({ ...race, league: league("Renewi Tour") }, wordsOf("en"))).toBe("Cycling");
 });

@@ -111,6 +111,13 @@ describe("a card", () => {
     expect(await sharp(without).metadata()).toMatchObject({ format: "png" });
   });
 
+  it("tells a day and a clock time of twelve hours whole", async () => {
+    const page = { language: "en", dir: "ltr" as const, tint: "sport" as const, badges: [], eyebrow: "" };
+    const at = (time: string) =>
+      drawCard({ ...page, title: "League", lines: [{ time, title: "Larkhill v Oakhaven", note: "Arena" }] });
+    expect(await at("Wed 26, 12:40 am")).not.toEqual(await at("Wed 26, 12:40 pm"));
+  });
+
   it("is drawn the same each time", async () => {
     const card: Card = { ...plain, title: { home: "Larkhill", away: "مرحبا", versus: "v" } };
     expect(await drawCard(card)).toEqual(await drawCard(card));

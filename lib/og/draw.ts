@@ -58,7 +58,7 @@ const lineHeight = 58;
 function list(brush: Brush, lines: readonly CardLine[], top: number): void {
   const timeStyle = style(30, 700, colours.muted);
   const widest = Math.max(...lines.map(({ time }) => brush.widthOf(time, timeStyle)), 90);
-  const times = Math.min(widest, 220) + 24;
+  const times = Math.min(widest, 300) + 24;
   lines.forEach(({ time, title, note }, index) => {
     const y = top + index * lineHeight + 38;
     brush.line(time, { start: margin, y, width: times - 24 }, timeStyle);

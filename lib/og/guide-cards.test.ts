@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { wordsOf } from "@/lib/i18n";
 import { marketOf } from "@/lib/market";
 import type { Channel, Listing } from "@/lib/shapes";
-import { programmeCard } from "./guide-cards.ts";
+import type { SportLine } from "@/lib/sport/lines";
+import { leagueCard, programmeCard } from "./guide-cards.ts";
 
 it("a programme's card says what it is, not the name of all of them", () => {
   const channel: Channel = {
@@ -21,4 +22,50 @@ it("a programme's card says what it is, not the name of all of them", () => {
     wordsOf("en"),
   );
   expect(card.eyebrow).toBe("Film");
+});
+
+const league = { id: "lg_1", name: "Larkhill League", sport: "football", events: 9 };
+const start = Date.UTC(2026, 7, 22, 19) / 1000;
+
+const line = (day: number, more: Partial<SportLine> = {}): SportLine => ({
+  event: {
+    id: `ev_${day}`,
+    sport: "football",
+    name: `Home ${day} v Away`,
+    home: `Home ${day}`,
+    away: "Away",
+    start: start + day * 86_400,
+    live_on: 1,
+  },
+  state: "coming",
+  isHere: true,
+  isLiveHere: false,
+  shown: [{ channel: { id: "ch_1", name: "Arena Sport" }, showing: "live", start }],
+  elsewhere: [],
+  ...more,
+});
+
+const cardOf = (lines: SportLine[]) => {
+  const market = marketOf("GB");
+  const format = { locale: market.locale, zone: "Europe/London" };
+  return leagueCard(league, lines, market, format, wordsOf("en"));
+};
+
+it("a competition's picture tells when and where its next four events in the country are", () => {
+  const over = line(0, { state: "over", shown: [] });
+  const abroad = line(1, { isHere: false, shown: [] });
+  const card = cardOf([over, abroad, ...[2, 3, 4, 5, 6].map((day) => line(day))]);
+  expect(card).toMatchObject({ eyebrow: "Football", title: "Larkhill League", subtitle: "London time" });
+  expect(card.lines?.map(({ time }) => time)).toEqual([
+    "Mon 24, 20:00",
+    "Tue 25, 20:00",
+    "Wed 26, 20:00",
+    "Thu 27, 20:00",
+  ]);
+  expect(card.lines?.[0]).toMatchObject({ title: "Home 2 v Away", note: "Arena Sport" });
+});
+
+it("a competition of which nothing is to come here has a picture with its name alone", () => {
+  const card = cardOf([line(0, { state: "over", shown: [] })]);
+  expect([card.lines, card.subtitle]).toEqual([undefined, undefined]);
 });

@@ -1,4 +1,6 @@
 import { episodeLine } from "@/lib/episode-line";
+import { leagueIn } from "@/lib/events/league";
+import { eventName } from "@/lib/events/round";
 import { chooseBadge } from "@/lib/guide/badge";
 import type { Words } from "@/lib/i18n";
 import { kindOf, programmeKind } from "@/lib/kind";
@@ -6,13 +8,16 @@ import { countryInText, countryName, flagOf, type Market } from "@/lib/market";
 import type { Card, CardBadge } from "@/lib/og/card";
 import type { BestTonight } from "@/lib/pages/evening";
 import { partOf } from "@/lib/part";
-import type { Channel, Listing, Show, Slot } from "@/lib/shapes";
+import type { Channel, League, Listing, Show, Slot } from "@/lib/shapes";
+import { type SportLine, splitParts } from "@/lib/sport/lines";
+import { sportName } from "@/lib/sport/name";
 import {
   dateSeparator,
   formatSpan,
   formatTime,
   longDate,
   longDateAt,
+  shortDayAt,
   type TimeStyle,
   zoneTerm,
 } from "@/lib/time/format";
@@ -67,6 +72,7 @@ export function programmeCard(
 }
 
 const eveningLines = 4;
+const mostFixtures = 4;
 
 /** A channel: what it shows from now on. */
 export function channelCard(
@@ -122,6 +128,31 @@ export function tonightCard({ date, zone, picks }: BestTonight, market: Market, 
     note: channel.name,
   }));
   return lines.length > 0 ? { ...card, lines } : card;
+}
+
+/** A competition, with its next events on a country's channels. */
+export function leagueCard(
+  league: League,
+  lines: readonly SportLine[],
+  market: Market,
+  format: TimeStyle,
+  t: Words,
+): Card {
+  const { live, coming } = splitParts(lines);
+  const next = [...live, ...coming].slice(0, mostFixtures).map(({ event, shown: [best] }) => ({
+    time: shortDayAt(event.start, format) + dateSeparator(format.locale) + formatTime(event.start, format),
+    title: eventName(event, t),
+    note: best?.channel.name ?? "",
+  }));
+  const card = {
+    ...pageStyle(market),
+    tint: "sport" as const,
+    badges: [],
+    eyebrow: sportName(league.sport, t),
+    title: leagueIn(league, t),
+    place: place(market.country, market.locale),
+  };
+  return next.length > 0 ? { ...card, subtitle: zoneWords(format, t), lines: next } : card;
 }
 
 /** A country's guide, whatever the hour. */

@@ -9,11 +9,20 @@ import { type Words, wordsFor, wordsOf } from "@/lib/i18n";
 import { channelZone, countryZone, type Market, neutralLocale, parseMarket } from "@/lib/market";
 import type { Card } from "@/lib/og/card";
 import { readBestTonight } from "@/lib/pages/evening";
+import { readLeague } from "@/lib/pages/league";
 import { addSlotShowings } from "@/lib/pages/showings";
 import { neutralPictures, type PicturedPage } from "@/lib/paths";
 import { isUnavailable, type Unavailable } from "@/lib/shapes";
 import { bestListing, eventCard, neutralEventCard } from "./event-card";
-import { channelCard, marketCard, programmeCard, showCard, siteCard, tonightCard } from "./guide-cards";
+import {
+  channelCard,
+  leagueCard,
+  marketCard,
+  programmeCard,
+  showCard,
+  siteCard,
+  tonightCard,
+} from "./guide-cards";
 
 const tonightLines = 4;
 const channelLines = 4;
@@ -44,6 +53,13 @@ const ofThing: Partial<Record<PicturedPage, (id: string, market: Market) => Prom
     const picture = best && held(await getListing(best, market.country))?.icon;
     return { ...eventCard(event, market, now, format, wordsFor(market)), ...(picture && { picture }) };
   },
+  async leagues(id, market) {
+    const found = await readLeague(market, id);
+    if (!found) return null;
+    const format = { locale: market.locale, zone: found.zone };
+    const lines = isUnavailable(found.lines) ? [] : found.lines;
+    return leagueCard(found.league, lines, market, format, wordsFor(market));
+  },
   async programmes(id, market) {
     const listing = held(await getListing(id, market.country));
     const channel = listing && (await getChannel(listing.channel));
@@ -71,7 +87,7 @@ const ofThing: Partial<Record<PicturedPage, (id: string, market: Market) => Prom
   },
 };
 
-const isId = (text: string): boolean => /^(ev|ls|ch|sh)_[0-9a-z]+$/.test(text);
+const isId = (text: string): boolean => /^(ev|lg|ls|ch|sh)_[0-9a-z]+$/.test(text);
 
 /** The part of a path before `.png`; null if it doesn't end so. */
 export const pictureName = (part: string): string | null => /^(.+)\.png$/.exec(part)?.[1] ?? null;

@@ -26,7 +26,7 @@ export async function readLeaguePage(params: Promise<{ market: string; league: s
  * A competition's events, past ones first, as far as the listings reach. The sport pages read the same days, so
  * further leagues cost no further calls. Null if neither the week nor these days have the competition.
  */
-async function readLeague(market: Market, id: string): Promise<LeagueRead | null> {
+export async function readLeague(market: Market, id: string): Promise<LeagueRead | null> {
   const [read, { leagues }] = await Promise.all([readSport(market), readCounts()]);
   if (!read) return null;
   const counted = leagues.find((league) => league.id === id);

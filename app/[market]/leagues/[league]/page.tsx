@@ -42,6 +42,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: t("sport.league", named),
     description: t("sport.leagueDescription", named),
     path: (slug) => paths.league(slug, league),
+    picture: paths.picture(market.slug, "leagues", league.id),
   });
 }
 

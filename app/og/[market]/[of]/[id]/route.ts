@@ -1,7 +1,7 @@
 import { answerPicture, answerReading } from "@/lib/og/answer";
 import { pictureName, plainCard, readCard } from "@/lib/og/read-card";
 
-/** `GET /og/{market}/{of}/{id}.png`: the preview picture of an event, programme, channel or show. */
+/** `GET /og/{market}/{of}/{id}.png`: the preview picture of an event, competition, programme, channel or show. */
 export async function GET(
   request: Request,
   { params }: RouteContext<"/og/[market]/[of]/[id]">,
