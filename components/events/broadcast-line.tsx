@@ -1,6 +1,6 @@
 import Link from "next/link";
+import { AccessBadge, accessWords } from "@/components/free/access-badge";
 import { FreeLink } from "@/components/free/free-link";
-import { Badge } from "@/components/ui/badge";
 import { Plate } from "@/components/ui/plate";
 import { Dotted } from "@/components/ui/sentence";
 import { Time, TimeSpan } from "@/components/ui/time";
@@ -33,7 +33,7 @@ export const BroadcastLine = ({
   event: PlacedEvent;
   setting: EventSetting;
 }) => {
-  const { now, format, logos, ways, t } = setting;
+  const { now, format, logos, ways, access, t } = setting;
   const { channel, channel_name: name, listing, showing, free } = broadcast;
   const market = marketFor(broadcast, setting);
   const state = broadcastState(broadcast, now);
@@ -65,11 +65,11 @@ export const BroadcastLine = ({
         >
           <bdi className="min-w-0 [overflow-wrap:anywhere]">{name}</bdi>
         </Link>
-        {free && !way ? (
-          <span className="ms-2">
-            <Badge look="free">{t("badge.free")}</Badge>
+        {way ? null : (
+          <span className="ms-2 empty:hidden">
+            <AccessBadge channel={{ access: access.get(channel), free }} words={accessWords(t)} />
           </span>
-        ) : null}
+        )}
       </span>
       <span className="justify-self-end desk:justify-self-start">
         <ShowingBadge showing={showing} isOn={state === "on"} t={t} />

@@ -1,3 +1,4 @@
+import type { Access } from "@/lib/access";
 import type { Words } from "@/lib/i18n";
 import type { FreeWay } from "@/lib/shapes";
 import type { TimeStyle } from "@/lib/time/format";
@@ -7,6 +8,8 @@ export type ChannelFacts = {
   logos: ReadonlyMap<string, string>;
   /** The free way to watch for the page's country. */
   ways: ReadonlyMap<string, FreeWay>;
+  /** What those of the page's country ask of viewers. */
+  access: ReadonlyMap<string, Access | undefined>;
 };
 
 /** What the parts of an event's page share. */

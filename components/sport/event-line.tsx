@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { ShowingBadge } from "@/components/events/showing-badge";
 import { Sides } from "@/components/events/sides";
-import { Badge } from "@/components/ui/badge";
+import { AccessBadge, accessWords } from "@/components/free/access-badge";
 import { Dotted } from "@/components/ui/sentence";
 import { Time } from "@/components/ui/time";
 import { dateAt } from "@/contract/zone";
@@ -64,7 +64,7 @@ const ShowingOn = ({
           <Time at={start} format={format} />
         </span>
       )}
-      {channel.free ? <Badge look="free">{t("badge.free")}</Badge> : null}
+      <AccessBadge channel={channel} words={accessWords(t)} />
     </li>
   );
 };

@@ -87,5 +87,6 @@ export async function readAroundEvent(event: EventDetail, { country: code }: Mar
     listNext(event),
   ]);
   const logos = new Map(lineup?.flatMap(({ id, logo }) => (logo ? [[id, logo]] : [])));
-  return { ways, logos, next };
+  const access = new Map(lineup?.map((channel) => [channel.id, channel.access]));
+  return { ways, logos, access, next };
 }

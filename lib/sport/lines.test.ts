@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { accessOf } from "@/lib/access";
 import type { Broadcast, Channel, EventOnAir, Showing, SportsEvent } from "@/lib/shapes";
 import {
   countBy,
@@ -63,6 +64,13 @@ it("a line lists the market's channels, live first, then the soonest, free befor
     "ch_a repeat",
   ]);
   expect(line).toMatchObject({ state: "coming", isHere: true, isLiveHere: false, elsewhere: ["FR"] });
+});
+
+it("a showing tells what its channel asks of viewers", () => {
+  const paid: Channel = { ...channel("ch_a"), access: "subscription" };
+  const told = onAir(event("ev_1", 100), ["ch_a", "ES", "live", 100], ["ch_b", "ES", "live", 100]);
+  const [line] = onAirLines("ES", { live: [], coming: [told] }, nothing, [paid, channel("ch_b", true)]);
+  expect(line?.shown.map(({ channel: shown }) => accessOf(shown))).toEqual(["free", "subscription"]);
 });
 
 it("what is live elsewhere and later here isn't live here", () => {

@@ -3,7 +3,7 @@ import type { Broadcast, Channel, EventOnAir, Showing, SportsEvent } from "@/lib
 
 /** A channel of the market that shows an event, and how; `start` is the showing's, epoch seconds. */
 export type Shown = {
-  channel: Pick<Channel, "id" | "name" | "logo" | "free">;
+  channel: Pick<Channel, "id" | "name" | "logo" | "free" | "access">;
   showing: Showing;
   start: number;
 };
@@ -46,8 +46,8 @@ function shownOn({ channels }: EventOnAir, lineup: ReadonlyMap<string, Channel>)
   const shown = channels.flatMap(({ channel: id, showing, start }): Shown[] => {
     const channel = lineup.get(id);
     if (!channel) return [];
-    const { name, logo, free } = channel;
-    return [{ channel: { id, name, logo, free }, showing, start }];
+    const { name, logo, free, access } = channel;
+    return [{ channel: { id, name, logo, free, access }, showing, start }];
   });
   const live = new Set<string>();
   return sortShown(shown).filter(

@@ -88,6 +88,7 @@ export default async function NeutralEvent({ params }: Props) {
                 format,
                 market: null,
                 logos: new Map(),
+                access: new Map(),
                 ways: await readFreeWays(event.broadcasts, null),
                 t,
               }}

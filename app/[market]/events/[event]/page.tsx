@@ -68,7 +68,7 @@ export default async function MarketEventPage({ params }: Props) {
       />
     );
   if (!isOwnSegment(segment, event)) permanentRedirect(paths.event(market.slug, event));
-  const { ways, logos, next } = await readAroundEvent(event, market);
+  const { next, ...known } = await readAroundEvent(event, market);
   const name = eventName(event, t);
   return (
     <>
@@ -83,6 +83,7 @@ export default async function MarketEventPage({ params }: Props) {
           <>
             {phaseOf(event, now) === "coming" ? (
               <RemindButton
+                isMain
                 market={market.slug}
                 of={{ kind: "event", id: event.id, name }}
                 calendar={paths.eventCalendar(market.slug, event.id)}
@@ -105,7 +106,7 @@ export default async function MarketEventPage({ params }: Props) {
             />
           </>
         }
-        setting={{ now, format, market: market.slug, logos, ways, t }}
+        setting={{ now, format, market: market.slug, ...known, t }}
       />
       <div className="page max-w-[67.5rem]! pb-12">
         <EmbedSnippet
