@@ -10,7 +10,13 @@ it.each([
   ["fr-FR", "sam.", "28"],
 ])("each day has its name over its number: %s", async (locale, name, number) => {
   const { container } = await render(
-    <DayStrip date="2026-11-24" today="2026-11-24" locale={locale} hrefOf={() => "/gb/guide"} words={words} />,
+    <DayStrip
+      date="2026-11-24"
+      today="2026-11-24"
+      locale={locale}
+      hrefOf={() => "/gb/guide"}
+      words={words}
+    />,
   );
   const days = [...container.querySelectorAll("li a")];
   const notes = days.map((day) => day.querySelector("small")?.textContent);

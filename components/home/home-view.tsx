@@ -139,7 +139,7 @@ export const HomeView = ({ market, home }: { market: Market; home: Home }) => {
                     className="flex min-h-[52px] items-center gap-[11px] font-[600] desk:gap-2 hover:underline wide:min-h-12"
                   >
                     <Flag country={code} className="text-xl" />
-                    <span className="line-clamp-2 min-w-0 leading-tight">{countryName(code, locale)}</span>
+                    <span className="min-w-0 text-balance leading-tight">{countryName(code, locale)}</span>
                     <small className="ms-auto shrink-0 text-sm font-normal text-faint">
                       <span className="wide:hidden">{t("countries.channels", { count: channels })}</span>
                       <span className="max-wide:hidden" aria-hidden="true">

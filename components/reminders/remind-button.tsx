@@ -1,7 +1,7 @@
 "use client";
 
 import { lazy, Suspense, useState } from "react";
-import { quietLook } from "@/components/ui/button";
+import { primaryLook, quietLook } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { subjectOf } from "@/lib/reminders/reminder";
 import type { RemindProps } from "./remind-words";
@@ -11,8 +11,11 @@ import { useReminders } from "./use-reminders";
 const load = () => import("./remind-dialog");
 const RemindDialog = lazy(() => load().then((file) => ({ default: file.RemindDialog })));
 
-/** Has this device reminded of something, or says that it is. Hidden where no script runs. */
-export function RemindButton(props: RemindProps) {
+/**
+ * Has this device reminded of something, or says that it is. Hidden where no script runs. `isMain` says that it is what
+ * most people come to a page for.
+ */
+export function RemindButton({ isMain = false, ...props }: RemindProps & { isMain?: boolean }) {
   const { of, words } = props;
   const [isOpen, setIsOpen] = useState(false);
   const isOn = useReminders().some(({ subject }) => subject === subjectOf(of));
@@ -25,7 +28,7 @@ export function RemindButton(props: RemindProps) {
         onClick={() => setIsOpen(true)}
         onPointerEnter={load}
         onFocus={load}
-        className={quietLook}
+        className={isMain && !isOn ? primaryLook : quietLook}
       >
         <Icon name="bell" size={18} className={isOn ? "fill-current text-brand" : ""} />
         {isOn ? words.reminded : words.remind}
