@@ -57,7 +57,7 @@ export const BroadcastLine = ({
       className="grid grid-cols-[50px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-t border-line px-3.5 py-3 wide:px-[18px] desk:grid-cols-[52px_minmax(0,1fr)_6rem_16.5rem_14rem] desk:gap-x-4"
     >
       <Plate name={name} src={logos.get(channel)} />
-      <span className="min-w-0">
+      <span className="flex min-w-0 flex-wrap items-center gap-x-2">
         <Link
           href={market === null ? paths.neutralChannel(channel) : paths.channel(market, channel)}
           prefetch={false}
@@ -65,11 +65,7 @@ export const BroadcastLine = ({
         >
           <bdi className="min-w-0 [overflow-wrap:anywhere]">{name}</bdi>
         </Link>
-        {way ? null : (
-          <span className="ms-2 empty:hidden">
-            <AccessBadge channel={{ access: access.get(channel), free }} words={accessWords(t)} />
-          </span>
-        )}
+        {way ? null : <AccessBadge channel={{ access: access.get(channel), free }} words={accessWords(t)} />}
       </span>
       <span className="justify-self-end desk:justify-self-start">
         <ShowingBadge showing={showing} isOn={state === "on"} t={t} />

@@ -17,6 +17,7 @@ it.each([
   ["準決勝", "Semi-final"],
   ["Finale", "Final"],
   ["Rd 3", "Round 3"],
+  ["R2", "Round 2"],
   ["2. Runde", "Round 2"],
   ["Matchday #5", "Matchday 5"],
   ["Grupo C", "Group C"],

@@ -20,7 +20,7 @@ const rounds = [
   ["qualifying", "qualifying|qualifikation|qualifications?|clasificación|qualificação|kvalifikacije|予選"],
   ["matchday", "match ?day|match ?week|game ?week|spieltag|journée|jornada|giornata|kolo"],
   ["stage", "stage|etappe|étape|etapa|tappa"],
-  ["round", "round|rd|rnd|runde|ronda|rodada"],
+  ["round", "round|rd|rnd|r(?=\\d)|runde|ronda|rodada"],
   ["day", "d(?=\\d)|day|tag|jour|día|dia"],
   ["race", "race|rennen|course|carrera|corrida"],
   ["group", "group|gruppe|grupo|groupe|girone|grupa"],
