@@ -7,9 +7,9 @@ import { Badge } from "@/components/ui/badge";
 import { Flag } from "@/components/ui/flag";
 import { Heartbeat } from "@/components/ui/heartbeat";
 import { Time, Zone } from "@/components/ui/time";
-import { leagueIn } from "@/lib/events/league";
 import { broadcastState, estimateEnd, isStartKnown, nextTurn } from "@/lib/events/phase";
 import { eventName } from "@/lib/events/round";
+import { leagueAndRound } from "@/lib/events/series";
 import { countryVerdicts, rankVerdict, verdictOf } from "@/lib/events/verdict";
 import { verdictLine } from "@/lib/events/verdict-line";
 import type { Words } from "@/lib/i18n";
@@ -93,7 +93,8 @@ const Countries = ({ event, now, format, t }: Props) => {
 /** An event as an embedded card: what, when, and the best way to watch. */
 export const EventCard = (props: Props) => {
   const { event, market, now, format, sample, t } = props;
-  const { league, round, start } = event;
+  const { start } = event;
+  const about = leagueAndRound(event, t);
   const page = market ? paths.event(market.slug, event) : paths.neutralEvent(event);
   return (
     <EmbedFrame more={{ href: page, text: t("embed.where") }} sample={sample} t={t}>
@@ -112,9 +113,9 @@ export const EventCard = (props: Props) => {
           <bdi className="[overflow-wrap:anywhere]">{eventName(event, t)}</bdi>
         </OutsideLink>
       </h1>
-      {league || round ? (
+      {about.length > 0 ? (
         <p className="mt-0.5 text-sm text-muted">
-          <bdi>{[league && leagueIn(league, t), round].filter(Boolean).join(" · ")}</bdi>
+          <bdi>{about.join(" · ")}</bdi>
         </p>
       ) : null}
       <div

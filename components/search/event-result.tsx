@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import { NameLink } from "@/components/ui/name-link";
-import { leagueIn } from "@/lib/events/league";
 import { eventName } from "@/lib/events/round";
+import { leagueAndRound } from "@/lib/events/series";
 import { type Verdict, verdictOf } from "@/lib/events/verdict";
 import { verdictLine } from "@/lib/events/verdict-line";
 import type { Words } from "@/lib/i18n";
@@ -25,8 +25,7 @@ function verdictTime({ start }: EventHit, verdict: Verdict): number | null {
   return verdict.kind === "live" ? Math.max(start, verdict.best.start) : verdict.best.start;
 }
 
-const leagueLine = ({ league, round }: EventHit, t: Words): string =>
-  [league && leagueIn(league, t), round].filter(Boolean).join(t("now.comma"));
+const leagueLine = (event: EventHit, t: Words): string => leagueAndRound(event, t).join(t("now.comma"));
 
 /** The event that is most likely meant, with its verdict. */
 export const EventCard = ({

@@ -27,6 +27,7 @@ it.each([
   ["D3", "Day 3"],
   ["2nd Test D4, L2H", "2nd Test, Day 4"],
   ["2nd Test D4", "2nd Test, Day 4"],
+  ["Day 2, D2", "Day 2"],
   ["QF, Race 28", "Qualifying, Race 28"],
   ["Runde 2, 2. Spieltag", "Round 2, Matchday 2"],
 ])("a round is said in the page's language: %s", (source, english) => {

@@ -70,7 +70,8 @@ export function roundWords(text: string, t: Words): string {
   const written = text.trim();
   const parts = written.split(between).filter((part) => !isExcerpt(part));
   const said = parts.map((part) => oneRound(inRace(part, parts), t));
-  return said.some(Boolean) ? said.map((words, at) => words ?? parts[at]).join(t("now.comma")) : text;
+  if (!said.some(Boolean)) return text;
+  return [...new Set(said.map((words, at) => words ?? parts[at]))].join(t("now.comma"));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { wordsOf } from "@/lib/i18n";
 import type { SportsEvent } from "@/lib/shapes";
-import { seriesOf } from "./series.ts";
+import { leagueAndRound, seriesOf } from "./series.ts";
 
 const event = (more: Partial<SportsEvent>): SportsEvent => ({
   id: "ev_1",
@@ -22,6 +22,15 @@ it("an event is always said to belong to something: its competition, else its sp
   expect(seriesOf(event({}), en)).toBe("Basketball");
   expect(seriesOf(event({}), fr)).toBe("Basket");
   expect(seriesOf(event({}), en, "Hoops")).toBe("Hoops");
+});
+
+it("an event's competition and round are said as far as they are known, in the page's language", () => {
+  const fr = wordsOf("fr");
+  expect(leagueAndRound(event({ league: league("Premier League"), round: "2. Spieltag" }), fr)).toEqual([
+    "Premier League",
+    "Journée 2",
+  ]);
+  expect(leagueAndRound(event({}), fr)).toEqual([]);
 });
 
 it("a competition isn't named beside an event that has its name", () => {

@@ -1,6 +1,6 @@
-import { leagueIn } from "@/lib/events/league";
 import { isStartKnown } from "@/lib/events/phase";
-import { eventName, roundWords } from "@/lib/events/round";
+import { eventName } from "@/lib/events/round";
+import { leagueAndRound } from "@/lib/events/series";
 import { type Verdict, verdictOf } from "@/lib/events/verdict";
 import type { Words } from "@/lib/i18n";
 import { countryInText, type Market } from "@/lib/market";
@@ -75,13 +75,7 @@ function buildDescription(event: ListedEvent, audience: Audience, url: string): 
         showing: t(`badge.${broadcast.showing}`),
       }),
     );
-  const place = [
-    event.league && leagueIn(event.league, t),
-    event.round && roundWords(event.round, t),
-    event.venue?.name,
-  ]
-    .filter(Boolean)
-    .join(" · ");
+  const place = [...leagueAndRound(event, t), event.venue?.name].filter(Boolean).join(" · ");
   const listed =
     showings.length > 0
       ? [...showings, t("time.zone", { zone: zoneTerm(zone, market.locale) })].join("\n")

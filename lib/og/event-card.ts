@@ -1,7 +1,6 @@
 import { dateAt } from "@/contract/zone";
-import { leagueIn } from "@/lib/events/league";
 import { broadcastState } from "@/lib/events/phase";
-import { roundWords } from "@/lib/events/round";
+import { leagueAndRound } from "@/lib/events/series";
 import { sidesOf } from "@/lib/events/sides";
 import { broadcastsOnce } from "@/lib/events/twins";
 import { verdictOf } from "@/lib/events/verdict";
@@ -22,12 +21,7 @@ function cardTitle(event: EventDetail, t: Words): Card["title"] {
 /** What every card of an event shows. */
 const aboutEvent = (event: EventDetail, format: TimeStyle, t: Words) => ({
   tint: "sport" as const,
-  eyebrow: [
-    event.league ? leagueIn(event.league, t) : sportName(event.sport, t),
-    event.round && roundWords(event.round, t),
-  ]
-    .filter(Boolean)
-    .join(" · "),
+  eyebrow: [...(event.league ? [] : [sportName(event.sport, t)]), ...leagueAndRound(event, t)].join(" · "),
   title: cardTitle(event, t),
   when: {
     time: longDateAt(event.start, format) + dateSeparator(format.locale) + formatTime(event.start, format),
