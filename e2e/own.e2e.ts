@@ -183,6 +183,21 @@ test("picked channels are all that the list shows, in their order, before any sc
   for (const error of consoleErrors.splice(0)) expect(error).toContain("Failed to load resource");
 });
 
+test("pages take over what the server sent, with a person's channels first", async ({ page }) => {
+  await page.goto("/gb");
+  const ids = await page.evaluate(() => {
+    const last = [...document.querySelectorAll("main [data-mine] > [data-channel]")].slice(-2).reverse();
+    const favourites = last.map((row) => row.getAttribute("data-channel"));
+    localStorage.setItem("favourites", JSON.stringify({ way: "all", favourites, on: true }));
+    return favourites;
+  });
+  for (const path of ["/gb", "/gb/tonight", "/gb/guide/list"]) {
+    await page.goto(path);
+    const first = page.getByRole("main").locator("[data-mine] > [data-channel]").first();
+    await expect.soft(first, path).toHaveAttribute("data-channel", ids[0] ?? "");
+  }
+});
+
 test("a link to my channels offers them to whoever opens it, in my order", async ({ page, browser }) => {
   await page.goto("/gb/channels");
   for (const name of ["Larkhill Two", "Larkhill One"])

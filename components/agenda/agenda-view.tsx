@@ -1,5 +1,6 @@
 import type { Route } from "next";
 import Link from "next/link";
+import { MineOrder } from "@/components/favourites/mine-order";
 import { DayStrip } from "@/components/guide/day-strip";
 import { filterWords } from "@/components/guide/filter-words";
 import { Pager } from "@/components/guide/pager";
@@ -142,6 +143,7 @@ export function AgendaView(props: AgendaViewProps) {
         ))}
       </ul>
       <InlineScript text={waitForFilter} />
+      <MineOrder />
       <div className="no-print mt-6 overflow-x-auto">
         <Pager
           previous={page > 1 ? to(page - 1) : null}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { MineOrder } from "@/components/favourites/mine-order";
 import { Heartbeat } from "@/components/ui/heartbeat";
 import { isStartKnown, nextTurn, phaseOf } from "@/lib/events/phase";
 import { toSeenEvent } from "@/lib/events/seen";
@@ -73,6 +74,7 @@ export const EventPage = ({
   return (
     <article className="page max-w-[67.5rem]! pt-3 pb-16 wide:pt-6" data-clock={format.zone}>
       <Heartbeat at={now} until={nextTurn(event, now)} />
+      <MineOrder />
       <EventChanges
         event={`${event.id} ${country}`}
         shown={toSeenEvent(event.start, own?.broadcasts ?? [])}

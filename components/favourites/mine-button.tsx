@@ -4,7 +4,7 @@ import { usePathname } from "next/navigation";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import type { MineFrameWords, MinePlace } from "./mine-place";
-import { orderAsPainted, repaintMine } from "./mine-script";
+import { repaintMine } from "./mine-script";
 import { openMine, useMine } from "./use-favourites";
 
 /** Loaded when a person reaches for its button. */
@@ -20,7 +20,6 @@ export function MineButton({ market, country, words }: MinePlace & { words: Mine
   // biome-ignore lint/correctness/useExhaustiveDependencies: painted again after each change, and on each page.
   useEffect(() => {
     repaintMine(country);
-    orderAsPainted();
   }, [mine, country, path]);
 
   useEffect(() => {

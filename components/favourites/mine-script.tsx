@@ -69,9 +69,14 @@ function paintMine(
   adopt(rules.join(""));
 }
 
+/** The event of the window after each painting but the first. */
+export const paintedEvent = "nownext:mine-painted";
+
 /** Paints again after a change. */
-export const repaintMine = (country: string): void =>
+export function repaintMine(country: string): void {
   paintMine(country, keys, (rules) => adoptStyle(styleName, rules));
+  window.dispatchEvent(new Event(paintedEvent));
+}
 
 /**
  * Puts the rows of painted lists into the document in the order that is seen, in which the keyboard and screen readers

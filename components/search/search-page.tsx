@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { MineOrder } from "@/components/favourites/mine-order";
 import { MineSwitch } from "@/components/favourites/mine-switch";
 import { FollowMenu } from "@/components/follows/follow-button";
 import { followWords } from "@/components/follows/follow-words";
@@ -56,6 +57,7 @@ const Found = ({ market, found, t }: { market: Market; found: SearchResults; t: 
   return (
     <>
       <Heartbeat at={at} until={firstChange(found)} />
+      <MineOrder />
       {understood ? (
         <p className="mt-3 text-muted">
           <Sentence text={t("search.understood", { query: gap })}>

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { Fragment, type ReactNode } from "react";
+import { MineOrder } from "@/components/favourites/mine-order";
 import { primaryLook } from "@/components/ui/button";
 import { Flag } from "@/components/ui/flag";
 import { Heartbeat } from "@/components/ui/heartbeat";
@@ -51,6 +52,7 @@ export const LeagueView = ({
   return (
     <div className="page pt-5 pb-16 wide:pt-6" data-clock={format.zone}>
       <Heartbeat at={now} until={nextRead(lines, now)} />
+      <MineOrder />
       <nav aria-label={t("event.trail")} className="no-print mb-2 flex flex-wrap gap-x-2 text-sm text-muted">
         <Link href={paths.sport(slug)} className="py-1 hover:underline pointer-coarse:py-3">
           {t("sport.all")}

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { MineOrder } from "@/components/favourites/mine-order";
 import { primaryLook } from "@/components/ui/button";
 import { Heartbeat } from "@/components/ui/heartbeat";
 import { Notice } from "@/components/ui/notice";
@@ -40,6 +41,7 @@ export const SportDayView = ({
   return (
     <div className="page pt-5 pb-16 wide:pt-6" data-clock={setting.format.zone}>
       {date === today ? <Heartbeat at={now} until={nextRead(lines, now)} /> : null}
+      <MineOrder />
       <SportHeader
         title={title}
         days={{ date, today, hrefOf: (day) => paths.sport(slug, sport, day) }}

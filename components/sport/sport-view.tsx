@@ -1,5 +1,6 @@
 import type { Route } from "next";
 import Link from "next/link";
+import { MineOrder } from "@/components/favourites/mine-order";
 import { primaryLook, quietLook } from "@/components/ui/button";
 import { Heartbeat } from "@/components/ui/heartbeat";
 import { Notice } from "@/components/ui/notice";
@@ -51,6 +52,7 @@ export const SportView = (props: SportViewProps) => {
   return (
     <div className="page pt-5 pb-16 wide:pt-6" data-clock={format.zone}>
       <Heartbeat at={now} until={nextRead(lines, now)} />
+      <MineOrder />
       <SportHeader
         title={sport ? t("sport.titleOf", { sport: sport.name, country }) : t("sport.title", { country })}
         fact={<Time at={now} format={format} as="date" />}

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { MineOrder } from "@/components/favourites/mine-order";
 import { FreeSwitch, MineSwitch } from "@/components/favourites/mine-switch";
 import { leftWords } from "@/components/now-next/now-line";
 import { primaryLook } from "@/components/ui/button";
@@ -49,6 +50,7 @@ export const FilmsView = ({ market, films, picks, count, now, date, zone, t }: F
   return (
     <div className="page pt-5 pb-16 wide:pt-6" data-clock={zone}>
       <Heartbeat at={now} until={nextChange(films, now)} />
+      <MineOrder />
       <PageTitle>{t("tonight.films")}</PageTitle>
       <p className="mt-1.5 mb-4 text-balance text-muted first-letter:uppercase">
         <Dotted>
