@@ -15,8 +15,10 @@ const keys = { mine: mineKey, dismissed: dismissedKey, free: freeKey };
 
 /**
  * Shows a person's channels alone, favourites first, by a style: rows (`data-channel`, `data-access`) of lists that
- * follow the choice (`data-mine`), the first three of those that it may choose from (`data-mine-three`), and the order of
- * those that only put them first (`data-mine-first`). A list none of whose rows is theirs stays as it is. It runs before the first paint, so that nothing moves, and again after each change.
+ * follow the choice (`data-mine`), the first three of those that it may choose from (`data-mine-three`), the order of
+ * those that only put them first (`data-mine-first`), and events (`data-channels`, `data-free`) of lists in parts
+ * (`data-mine-events`, `data-part`). A list none of whose rows is theirs stays as it is. It runs before the first paint, so
+ * that nothing moves, and again after each change.
  *
  * It is sent as text, so it can use nothing from outside its body.
  */
@@ -41,16 +43,15 @@ function paintMine(
     // Without storage, or with something else in it, everything is shown.
   }
   if (!kept || typeof kept !== "object" || kept.on === false) return;
-  const rows = (ids: unknown): string[] =>
-    Array.isArray(ids)
-      ? ids
-          .filter((each) => typeof each === "string" && /^[\w-]{3,64}$/.test(each))
-          .map((each) => `[data-channel="${each}"]`)
-      : [];
-  const favourites = rows(kept.favourites);
-  const lineup = kept.way === "lineup" && kept.lineup?.country === country ? rows(kept.lineup?.channels) : [];
-  const only = kept.way === "free" ? ['[data-access="free"]'] : kept.way === "picked" ? favourites : lineup;
-  const first = [...favourites, ...lineup];
+  const listIds = (ids: unknown): string[] =>
+    Array.isArray(ids) ? ids.filter((each) => typeof each === "string" && /^[\w-]{3,64}$/.test(each)) : [];
+  const row = (id: string) => `[data-channel="${id}"]`;
+  const favourites = listIds(kept.favourites);
+  const lineup =
+    kept.way === "lineup" && kept.lineup?.country === country ? listIds(kept.lineup?.channels) : [];
+  const chosen = kept.way === "picked" ? favourites : lineup;
+  const only = kept.way === "free" ? ['[data-access="free"]'] : chosen.map(row);
+  const first = [...favourites, ...lineup].map(row);
   if (only.length === 0 && first.length === 0) return;
   const rules = first
     .map((row, place) => `[data-mine]>${row},[data-mine-first]>${row}{order:${place - first.length}}`)
@@ -61,6 +62,17 @@ function paintMine(
     const three = `:nth-child(-n+3 of ${theirs})`;
     rules.push(
       `[data-mine-three]:has(>${theirs})>:not(${three}){display:none}[data-mine-three]>${three}{display:flex}`,
+    );
+    const shown =
+      kept.way === "free" ? ['[data-free="true"]'] : chosen.map((id) => `[data-channels~="${id}"]`);
+    const event = `:is(${shown.join()})`;
+    const events = `[data-mine-events]:has(${event})`;
+    // Of what is over, nobody may know where it was.
+    const untold = '[data-channels=""]';
+    rules.push(
+      `${events} [data-channels]:not(${event},${untold}),${events} [data-part]:not(:has(${event},${untold})){display:none}`,
+      `${events}[data-show]:not(:has(${event}[data-live="true"])) [data-nothing]{display:block}`,
+      `${events}[data-only-free]:not(:has(${event}[data-free="true"])) [data-nothing]{display:block}`,
     );
     // All of theirs are on each page.
     rules.push(`:root:has([data-mine-whole]>${theirs}) [data-mine-pages]{display:none}`);

@@ -111,6 +111,7 @@ const EventLine = ({ line, setting }: { line: SportLine; setting: SportSetting }
     <li
       data-live={isShownLive(line)}
       data-free={isShownFree(line)}
+      data-channels={line.shown.map(({ channel }) => channel.id).join(" ")}
       className={state === "over" ? `${look.line} ${look.past}` : look.line}
     >
       <p className={look.time}>

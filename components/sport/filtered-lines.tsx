@@ -19,6 +19,7 @@ export const FilteredLines = ({
       label: t("sport.filter"),
       live: t("event.liveOnly"),
       free: t("event.freeOnly"),
+      mine: t("mine.title"),
       count: t.raw("sport.filtered"),
       nothing: t("sport.nothingFits"),
       all: t("event.showAll"),

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { MineSwitch } from "@/components/favourites/mine-switch";
 import { quietLook } from "@/components/ui/button";
 import { InlineScript } from "@/components/ui/inline-script";
 import { pillLook } from "@/components/ui/pill";
@@ -13,7 +14,10 @@ const narrow = `(function(e){var q=new URLSearchParams(location.search);if(q.get
 const everything: Filter = { live: false, free: false };
 
 /** `count` holds `{shown}` and `{total}`. */
-export type SportFilterWords = Record<"label" | "live" | "free" | "count" | "nothing" | "all", string>;
+export type SportFilterWords = Record<
+  "label" | "live" | "free" | "mine" | "count" | "nothing" | "all",
+  string
+>;
 
 /**
  * Filters the lists inside by live and free, using attributes of their lines (`data-live`, `data-free`); a part
@@ -62,6 +66,7 @@ export function SportFilter({
     <div
       ref={list}
       suppressHydrationWarning
+      data-mine-events
       className={look.list}
       data-show={chosen.live ? "live" : undefined}
       data-only-free={chosen.free ? "" : undefined}
@@ -81,12 +86,13 @@ export function SportFilter({
             {words[name]}
           </button>
         ))}
+        <MineSwitch label={words.mine} />
         <span role="status" className="ms-1 text-sm text-muted">
           {status}
         </span>
       </fieldset>
       {children}
-      <div className={look.nothing}>
+      <div data-nothing className={look.nothing}>
         <p className="mt-8 text-muted">{words.nothing}</p>
         <button type="button" onClick={() => choose(everything)} className={`${quietLook} mt-3`}>
           {words.all}
