@@ -188,13 +188,15 @@ test("pages take over what the server sent, with a person's channels first", asy
   const ids = await page.evaluate(() => {
     const last = [...document.querySelectorAll("main [data-mine] > [data-channel]")].slice(-2).reverse();
     const favourites = last.map((row) => row.getAttribute("data-channel"));
-    localStorage.setItem("favourites", JSON.stringify({ way: "all", favourites, on: true }));
+    localStorage.setItem("favourites", JSON.stringify({ way: "picked", favourites, on: true }));
     return favourites;
   });
   for (const path of ["/gb", "/gb/tonight", "/gb/guide/list"]) {
     await page.goto(path);
     const first = page.getByRole("main").locator("[data-mine] > [data-channel]").first();
     await expect.soft(first, path).toHaveAttribute("data-channel", ids[0] ?? "");
+    await expect.soft(page.locator("[data-mine] > [data-channel]:visible"), path).toHaveCount(ids.length);
+    await expect.soft(page.locator("[data-mine] > [data-dim]:visible"), path).toHaveCount(0);
   }
 });
 

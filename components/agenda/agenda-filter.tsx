@@ -54,9 +54,11 @@ type Marking = {
 function markLines(lines: HTMLElement, { channels, filter, favourites, now }: Marking): boolean {
   const keeps = keepsChannel(filter, favourites);
   const fits = slotTest(filter, now);
+  // A person's channels may stand first.
+  const byId = new Map(channels.map((channel) => [channel.id, channel]));
   let anyLeft = false;
-  for (const [index, line] of [...lines.children].entries()) {
-    const channel = channels[index];
+  for (const line of lines.children) {
+    const channel = byId.get(line.getAttribute("data-channel") ?? "");
     let anyFits = false;
     for (const slot of line.querySelectorAll<HTMLElement>("[data-start]")) {
       const isFit = !fits || fits(readFacts(slot));
@@ -92,7 +94,7 @@ export function AgendaFilter({
   country: string;
   /** The list's id. */
   list: string;
-  /** The list's channels, one for each of its lines. */
+  /** The list's channels. */
   channels: readonly GuideChannel[];
   facets: Facets;
   locale: string;
