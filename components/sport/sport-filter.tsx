@@ -86,9 +86,12 @@ export function SportFilter({
             {words[name]}
           </button>
         ))}
-        <MineSwitch label={words.mine} />
         <span role="status" className="ms-1 text-sm text-muted">
           {status}
+        </span>
+        {/* On a phone it has a line of its own, so that the count before it moves nothing. */}
+        <span className="max-wide:basis-full wide:ms-auto">
+          <MineSwitch label={words.mine} />
         </span>
       </fieldset>
       {children}
