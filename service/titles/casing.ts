@@ -1,13 +1,26 @@
+import { englishWord } from "./english-words.ts";
+
 /** How a source writes words within titles that aren't all capitals. */
 export type Lexicon = {
   note(title: string): void;
   /** The usual form of a word; null if the source never writes it so. */
   formOf(word: string): string | null;
+  /** Whether the source begins each longer word of a title with a capital, as English guides do. */
+  isTitleCase(): boolean;
 };
 
 const wordPattern = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
 const roman = /^(?=[IVX])(?:X{0,3})(?:IX|IV|V?I{0,3})$/;
 const mostWords = 50_000;
+
+/** Of so many different longer words behind the first of their titles, so large a share begins with a capital. */
+const fewestWords = 200;
+/** In German guides, of which all nouns do, it is 0.85. */
+const titleCaseShare = 0.9;
+const shortestWord = 4;
+/** In Turkish, which has many of these, the capital I isn't that of i. */
+const turkish = /[şğ]/u;
+const turkishShare = 0.02;
 
 const isShouted = (title: string): boolean =>
   !/\p{Ll}/u.test(title) && (title.match(/\p{Lu}{2,}/gu)?.length ?? 0) > 1;
@@ -17,8 +30,29 @@ const keyOf = (word: string): string => word.toLowerCase().replace(/ı|i̇/g, "i
 
 export function createLexicon(): Lexicon {
   const forms = new Map<string, Map<string, number>>();
+  let titleCase: boolean | undefined;
+
+  function formOf(word: string): string | null {
+    const own = forms.get(keyOf(word));
+    if (!own) return null;
+    return [...own].reduce((a, b) => (b[1] > a[1] ? b : a))[0];
+  }
+
+  function hasTitleCase(): boolean {
+    const longer = [...forms.keys()].filter(
+      (word) => word.length >= shortestWord && /^\p{Script=Latin}/u.test(word),
+    );
+    const capitalised = longer.filter((word) => /^\p{Lu}/u.test(formOf(word) ?? ""));
+    return (
+      longer.length >= fewestWords &&
+      capitalised.length >= longer.length * titleCaseShare &&
+      longer.filter((word) => turkish.test(word)).length <= longer.length * turkishShare
+    );
+  }
+
   return {
     note(title) {
+      titleCase = undefined;
       if (!/\p{Ll}/u.test(title) || forms.size >= mostWords) return;
       for (const [index, [word]] of [...title.matchAll(wordPattern)].entries()) {
         // The first word of a title is in capitals whatever it is, unless all of it is.
@@ -29,10 +63,10 @@ export function createLexicon(): Lexicon {
         forms.set(key, own);
       }
     },
-    formOf(word) {
-      const own = forms.get(keyOf(word));
-      if (!own) return null;
-      return [...own].reduce((a, b) => (b[1] > a[1] ? b : a))[0];
+    formOf,
+    isTitleCase() {
+      titleCase ??= hasTitleCase();
+      return titleCase;
     },
   };
 }
@@ -40,8 +74,8 @@ export function createLexicon(): Lexicon {
 const isAcronym = (word: string): boolean => word.length > 1 && !/\p{Ll}/u.test(word);
 
 /**
- * A title in capitals as its source writes the same words elsewhere, or its own description does. Null if it isn't in
- * capitals, or if one word is unknown: it may be an acronym.
+ * A title in capitals as its source writes the same words elsewhere, or its own description does; or as English titles
+ * are written, if the source has those. Null if it isn't in capitals, or if one word is unknown: it may be an acronym.
  */
 export function recase(title: string, lexicon: Lexicon, description = ""): string | null {
   if (!isShouted(title)) return null;
@@ -51,8 +85,13 @@ export function recase(title: string, lexicon: Lexicon, description = ""): strin
     if (!/\p{Lu}/u.test(word)) return word;
     const begins = isFirst || /[:|–—-]\s*$/u.test(title.slice(0, at));
     isFirst = false;
-    if (roman.test(word)) return word;
-    const form = lexicon.formOf(word) ?? formIn(description, word);
+    // `WYFF4` is a name.
+    const isBesideDigit = /\d$/.test(title.slice(0, at)) || /^\d/.test(title.slice(at + word.length));
+    if (roman.test(word) || isBesideDigit) return word;
+    const usual = lexicon.formOf(word) ?? formIn(description, word);
+    const english = (usual === null || isAcronym(usual)) && lexicon.isTitleCase() ? englishWord(word) : null;
+    // A source that shouts some titles shouts words of others too.
+    const form = usual !== null && word.length < shortestWord ? usual : (english ?? usual);
     if (form === null) {
       isUnsure = true;
       return word;
