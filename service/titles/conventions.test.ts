@@ -63,7 +63,34 @@ describe("by a source's conventions", () => {
     const names = ["Larkhill", "Harbour", "Orchard", "Summit", "Meadow"];
     const slots = apply(names.map((name) => ({ title: `${name} 2 - Episode 5` })));
     expect(slots[0]).toMatchObject({ title: "Larkhill", episode: { season: 2, number: 5 } });
+    const parted = apply(names.map((name) => ({ title: `${name} 2, ep. 5` })));
+    expect(parted[0]).toMatchObject({ title: "Larkhill", episode: { season: 2, number: 5 } });
     expect(apply([{ title: "Apollo 13 - Episode 5" }])[0]).toMatchObject({ title: "Apollo 13" });
+  });
+
+  test("numbers before names are seasons, if the source writes several of five shows", () => {
+    const names = ["Larkhill", "Harbour", "Orchard", "Summit", "Meadow"];
+    const titles = names.flatMap((name) => [`${name} 2 - The Well`, `${name} 3 - The Gate`]);
+    const read = (more: readonly string[]) => apply([...titles, ...more].map((title) => ({ title }))).at(-1);
+    expect(read(["1923 2 - The Barn", "Upford 7 - The Barn"])).toMatchObject({
+      title: "Upford",
+      sub_title: "The Barn",
+      episode: { season: 7 },
+    });
+    expect(titlesOf(apply(titles.slice(0, 8).map((title) => ({ title })))).at(-1)).toEqual([
+      "Summit 3 - The Gate",
+      undefined,
+    ]);
+    expect(read(["Fight Night 7 - Reds v Blues"])).toMatchObject({ title: "Fight Night 7 - Reds v Blues" });
+  });
+
+  test("numbers right behind Chinese names are episodes, if the source writes several of five shows", () => {
+    const titles = ["港湾", "山村", "海岛", "草原", "老街"].flatMap((name) => [`${name}-7`, `${name}-8`]);
+    expect(apply(titles.map((title) => ({ title })))[3]).toMatchObject({
+      title: "山村",
+      episode: { number: 8 },
+    });
+    expect(titlesOf(apply(titles.slice(0, 8).map((title) => ({ title }))))[0]).toEqual(["港湾-7", undefined]);
   });
 
   test("a colon without a space parts a show from its name everywhere, if the source writes five shows so", () => {
@@ -132,5 +159,22 @@ describe("by a source's conventions", () => {
     ]);
     expect(shouted).toMatchObject({ title: "The Weekend Wrap", title_as_listed: "THE WEEKEND WRAP" });
     expect(acronym?.title).toBe("KXRB WEEKEND");
+  });
+
+  test("capitals become English title case in a source that writes so, unless a word may be an acronym", () => {
+    const written = (second: string) =>
+      Array.from({ length: 240 }, (_, at) => {
+        const word = [...`${at}`].map((digit) => "bcdfghklmn"[Number(digit)]).join("o");
+        return { title: `The ${second}${word}o of Night` };
+      });
+    const read = (title: string, second = "Lan") => apply([...written(second), { title }]).at(-1)?.title;
+    expect(read("FOCUS ON THE HARBOUR")).toBe("Focus on the Harbour");
+    expect(read("LATE SHOW วันนี้")).toBe("Late Show วันนี้");
+    for (const title of ["NCIS HARBOUR", "WNQ HARBOUR", "ДОМ У МОРЯ", "UEFA REVIEW", "BUFC REVIEW"])
+      expect(read(title)).toBe(title);
+    expect(read("WYFF4 TONIGHT")).toBe("WYFF4 Tonight");
+    // A source of another language writes most words small, and Turkish has another capital I.
+    expect(read("FOCUS ON THE HARBOUR", "lan")).toBe("FOCUS ON THE HARBOUR");
+    expect(read("FOCUS ON THE HARBOUR", "Lanş")).toBe("FOCUS ON THE HARBOUR");
   });
 });

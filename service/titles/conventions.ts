@@ -2,6 +2,7 @@ import type { SlotText } from "../ingest/draft.ts";
 import { createBracketConvention } from "./bracket-convention.ts";
 import { createLexicon, recase } from "./casing.ts";
 import type { MarkedSlot, TitleChange } from "./mark-slot.ts";
+import { createNumberPlace } from "./number-place.ts";
 import { readTitle } from "./read-title.ts";
 
 /** A slot with its length, as its channel's conventions are read from it. */
@@ -33,7 +34,9 @@ const longestEpisodeMinutes = 75;
 const mostNoted = 50_000;
 
 const numbered = /^(.*\p{L}.*?) (\d{1,2})$/u;
-const split = /^(.*?\p{L}.*?)(?:\s?(?::|：)\s?(?!\/\/)|\s[-–—|]\s|\s(?:ตอน|第)\s)(\S.*)$/u;
+/** What parts such a season from the episode behind it: `Larkhill 2 - Episode 5`, `Larkhill 2, ep. 5`. */
+const behindSeason = /\s[-–]\s|\s\d{1,2},\s/u;
+const splitAtSign = /^(.*?\p{L}.*?)(?:\s?(?::|：)\s?(?!\/\/)|\s[-–—|]\s|\s(?:ตอน|第)\s)(\S.*)$/u;
 /** A season without a sign behind it: `Larkhill S1 The Well`. */
 const splitAtSeason = /^(.*\p{L}.*? S\d{1,2}) ((?=[\p{Lu}\p{Lo}])\S.*)$/u;
 /** Where words are parted by spaces, a colon without one is a sign of the source's own. */
@@ -42,14 +45,20 @@ const unpartedWords = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{S
 /** `11am: News`. */
 const time = /^\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m\.?|h|uhr)$/iu;
 const noteAtEnd = /^(.*\p{L}.*?)\s*\[([^[\]]{2,30})\]$/u;
+/** `Larkhill 2 - The Well`. */
+const seasonBeforeName = /^(.*\p{L}.*?) (\d{1,2}) [-–] (\S.*)$/u;
+/** In Chinese, `港湾-7`; the year of an issue is none. */
+const partBehind = /^(.*\p{Script=Han}.*?)-0*([1-9]\d{0,2})$/u;
 const quotedName = /^["“„«](.+)["”“»]$/u;
 const versus = /\s(?:v|vs|x|gegen|contre|contra|против)\.?\s|\s[×@]\s|\p{L}\/\p{L}/iu;
 const mayDiffer =
-  /:|：|\s[-–—|]\s|\sตอน\s|\p{Lu}{3,}|\s\d{1,2}$|\sS\d{1,2}\s|\]$|\.$|\s\(\d[\d, ]*\)$|\s[IVX]{1,5}$/u;
+  /:|：|\s[-–—|]\s|\sตอน\s|\p{Lu}{3,}|\s\d{1,2}$|\sS\d{1,2}\s|\p{Script=Han}.*-\d{1,3}$|\]$|\.$|\s\(\d[\d, ]*\)$|\s[IVX]{1,5}$/u;
 
 export function createConventions(): Conventions {
   const lexicon = createLexicon();
   const brackets = createBracketConvention();
+  const seasons = createNumberPlace(seasonBeforeName);
+  const parts = createNumberPlace(partBehind);
   const noted = new Set<string>();
   const seasonBases = new Set<string>();
   const tightNames = new Map<string, Set<string>>();
@@ -72,6 +81,22 @@ export function createConventions(): Conventions {
     return { ...slot, title: base, episode: { ...slot.episode, season: Number(season) } };
   };
 
+  /** A slot with the season or number that its source writes in a place of its own; null if it has none. */
+  const withPlacedNumber = (slot: SlotText): SlotText | null => {
+    const { title, sub_title, episode, kind } = slot;
+    if (kind === "film" || kind === "sport") return null;
+    const season = episode?.season === undefined && !versus.test(title) ? seasons.read(title) : null;
+    if (season)
+      return {
+        ...slot,
+        title: season.name,
+        sub_title: sub_title ?? season.rest,
+        episode: { ...episode, season: Number(season.number) },
+      };
+    const part = episode?.number === undefined ? parts.read(title) : null;
+    return part && { ...slot, title: part.name, episode: { ...episode, number: Number(part.number) } };
+  };
+
   return {
     note({ slot: noting }) {
       const { title, title_as_listed: listed, episode } = noting;
@@ -83,11 +108,13 @@ export function createConventions(): Conventions {
       else if (unstopped.test(listed ?? title)) ends.unstopped += 1;
       const base =
         listed === undefined || episode?.number === undefined ? undefined : numbered.exec(title)?.[1];
-      if (base !== undefined && /\s[-–]\s/u.test(listed ?? "")) seasonBases.add(base);
+      if (base !== undefined && behindSeason.test(listed ?? "")) seasonBases.add(base);
       const [, show, name] = tightParts(title) ?? [];
       if (show !== undefined && name !== undefined) addTo(tightNames, show, name);
       const [, whole, note] = noteAtEnd.exec(title) ?? [];
       if (whole !== undefined && note !== undefined) addTo(notedTitles, note, whole);
+      if (!versus.test(title)) seasons.note(title);
+      parts.note(title);
     },
     mayApply: (title) => mayDiffer.test(title),
     apply(slots) {
@@ -113,15 +140,20 @@ export function createConventions(): Conventions {
           slot = counted;
           changes.push("number");
         }
-        const parts = isEpisodeLike(slot, minutes) ? find(slot.title) : null;
-        const isNamed = parts !== null && shows.has(parts.show);
+        const placed = withPlacedNumber(slot);
+        if (placed) {
+          slot = placed;
+          changes.push("number");
+        }
+        const split = isEpisodeLike(slot, minutes) ? find(slot.title) : null;
+        const isNamed = split !== null && shows.has(split.show);
         if (isNamed && slot.sub_title === undefined) {
-          const { title, season } = readTitle(parts.show);
+          const { title, season } = readTitle(split.show);
           const isNew = season !== undefined && slot.episode?.season === undefined;
           slot = {
             ...slot,
-            title: isNew ? title : parts.show,
-            sub_title: quotedName.exec(parts.name)?.[1] ?? parts.name,
+            title: isNew ? title : split.show,
+            sub_title: quotedName.exec(split.name)?.[1] ?? split.name,
             ...(isNew && { episode: { ...slot.episode, season } }),
           };
           changes.push("episode_name");
@@ -165,7 +197,7 @@ const tightParts = (title: string): RegExpExecArray | null =>
 type Parts = { show: string; name: string; isTight: boolean };
 
 function findParts(title: string): Parts | null {
-  const [, show, name] = split.exec(title) ?? splitAtSeason.exec(title) ?? [];
+  const [, show, name] = splitAtSign.exec(title) ?? splitAtSeason.exec(title) ?? [];
   return show === undefined || name === undefined || time.test(show) ? null : { show, name, isTight: false };
 }
 
