@@ -39,6 +39,9 @@ describe("what stands around a description becomes data", () => {
     ["Ana cava. Capítulo 5.", "Ana cava. e5"],
     ["Анна копает. 12 серия", "Анна копает. e12"],
     ["אנה חופרת. כ' עב'. כ' סמ'.", "אנה חופרת. captioned"],
+    ["אנה חופרת כ' ע''פ דרישה. ש.ח.  (C) לרקהיל", "אנה חופרת  (C) לרקהיל captioned repeat"],
+    ["אנה חופרת שידור חי. (C) לרקהיל", "אנה חופרת (C) לרקהיל live"],
+    ["Ana digs. © Larkhill", "Ana digs. © Larkhill"],
     ["'S1/E8 - The Well'. Ana digs.", 'Ana digs. "The Well" s1 e8'],
     ["'S28/E1409 of 40 - Episode 1409'. Ana digs.", "Ana digs. s28 e1409"],
     ["'Larkhill. S7/E2 - The Well: Deeper'. Ana digs.", 'Ana digs. "The Well: Deeper" s7 e2'],
@@ -119,4 +122,11 @@ test("reading a description again changes nothing", () => {
       expect(readDescription(text, { isFilm: false }).text).toBe(text);
     }),
   );
+});
+
+test("a letter that means a repeat in the listing's language is one as a sentence of its own", () => {
+  const repeats = (language: string) =>
+    readDescription("Ana grefur. e.", { isFilm: false, language }).marks.has("repeat");
+  expect(repeats("is")).toBe(true);
+  expect(repeats("en")).toBe(false);
 });

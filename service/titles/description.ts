@@ -40,12 +40,20 @@ const codesAtEnd = new RegExp(
 );
 const codeAtStart = new RegExp(String.raw`^(${codes})\s\|\s+(?=\S)`, "u");
 const alsoInHd = /(?:^|(?<=[.!?…]["'”’)]?)\s+)Also in (U?HD)\.$/u;
-/** Subtitles, as Hebrew guides abbreviate them with their language. */
-const hebrewSubtitles = /(?:^|\s+)כ['׳] (?:עב|סמ|רוס|ער)['׳]\.?$/u;
+/** Subtitles, as Hebrew guides abbreviate them with their language, or on demand; and showings without a stop before them. */
+const hebrewNotes: readonly (readonly [RegExp, MarkKind])[] = [
+  [/(?:^|\s+)כ['׳] (?:(?:עב|סמ|רוס|ער)['׳]|ע(?:['׳]{2}|["״])פ דרישה)\.?$/u, "captioned"],
+  [/(?:^|\s+)(?:ש\.\s?ח\.|שידור חוזר\.?)$/u, "repeat"],
+  [/(?:^|\s+)שידור (?:חי|ישיר)\.?$/u, "live"],
+];
+/** Whose text it is: `(C) Larkhill`. */
+const copyright = /\s+(?:\([Cc]\)|©)\s?[\p{L}\d][^.!?…]{0,40}$/u;
+/** The letter for a repeat as a sentence of its own: `… e.` in Icelandic. */
+const letterAtEnd = /(?<=[.!?…]["'”’»]?)\s+(\p{L})\.?$/u;
 const sentenceEnd = /(?:[.!?…।]["'”’»]?|[)\]])\s+(?=\S)/gu;
 
 const mayEnd =
-  /[\])\d'׳]\.?$|\p{Nd}(?:[.-]?\s?|-\p{L}{1,3}\s)\p{L}[\p{L}\p{M}]{0,13}[.।]?$|\p{Nd}[.।]?$|\bHD\.$|[\s|](?:CC|STEREO|SAP|DVS|HD|TV-[A-Z]+)$/u;
+  /[\])\d'׳]\.?$|\s\p{L}\.?$|\p{Script=Hebrew}\.?$|\p{Nd}(?:[.-]?\s?|-\p{L}{1,3}\s)\p{L}[\p{L}\p{M}]{0,13}[.।]?$|\p{Nd}[.।]?$|\bHD\.$|[\s|](?:CC|STEREO|SAP|DVS|HD|TV-[A-Z]+)$/u;
 /** A dash before a text that is no list of such lines. */
 const dashBefore = /^\s*[-–—]\s+(?=["'“«¿¡]?\p{Lu})(?!.*\n\s*[-–—]\s)/su;
 const mostTurns = 5;
@@ -61,7 +69,11 @@ export function readDescription(
   listed: string | undefined,
   { isFilm, subTitle, language }: { isFilm: boolean; subTitle?: string; language?: string },
 ): ReadDescription {
-  const read: ReadDescription = { text: listed?.replace(dashBefore, ""), marks: new Set() };
+  const owner = copyright.exec(listed?.slice(-longestEnd) ?? "")?.[0] ?? "";
+  const read: ReadDescription = {
+    text: listed?.slice(0, listed.length - owner.length).replace(dashBefore, ""),
+    marks: new Set(),
+  };
   for (let turn = 0; turn < mostTurns; turn++) {
     const { text = "" } = read;
     const taken = takeOne(text, language);
@@ -76,6 +88,7 @@ export function readDescription(
   if (!read.marks.has("repeat") && mayBeLive.test(prose) && liveAtStart.test(prose)) read.marks.add("live");
   if (subTitle !== undefined && read.text?.startsWith(subTitle))
     read.text = afterName.exec(read.text.slice(subTitle.length))?.[1] ?? read.text;
+  if (read.text !== undefined) read.text += owner;
   return read;
 }
 
@@ -98,7 +111,10 @@ function takeOne(text: string, language?: string): Taken | null {
   const from = Math.max(0, text.length - longestEnd);
   const tail = text.slice(from);
   const end = mayEnd.test(tail)
-    ? (takeCodesAtEnd(tail) ?? takeBracket(tail, language) ?? takeLastWords(tail, from === 0))
+    ? (takeCodesAtEnd(tail) ??
+      takeLetter(tail, language) ??
+      takeBracket(tail, language) ??
+      takeLastWords(tail, from === 0))
     : null;
   if (end) return { ...end, rest: text.slice(0, from) + end.rest };
   return takeSaid(text) ?? takeCodesAtStart(text) ?? takeFirstNumbers(text);
@@ -112,8 +128,20 @@ function takeCodesAtStart(text: string): Taken | null {
 function takeCodesAtEnd(text: string): Taken | null {
   const match = codesAtEnd.exec(text) ?? alsoInHd.exec(text);
   if (match) return { rest: text.slice(0, match.index), marks: readCodes(match[1]) ?? [] };
-  const subtitled = hebrewSubtitles.exec(text);
-  return subtitled && { rest: text.slice(0, subtitled.index), marks: ["captioned"] };
+  for (const [pattern, mark] of isHebrew.test(text) ? hebrewNotes : []) {
+    const note = pattern.exec(text);
+    if (note) return { rest: text.slice(0, note.index), marks: [mark] };
+  }
+  return null;
+}
+
+const isHebrew = /\p{Script=Hebrew}/u;
+
+function takeLetter(text: string, language = ""): Taken | null {
+  const marks = letterMarks[language];
+  const match = marks && letterAtEnd.exec(text);
+  const mark = marks?.[match?.[1] ?? ""];
+  return match && mark === "repeat" ? { rest: text.slice(0, match.index), marks: [mark] } : null;
 }
 
 /** A last sentence that is a mark, or ends with one behind a comma: `… Repris från 1/2.`, `Nadaljevanka, ponovitev.` */
