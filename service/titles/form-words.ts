@@ -11,7 +11,7 @@ export type Form = "film" | "series" | "fiction" | "documentary" | "kids" | "mus
  */
 export const formWords: Readonly<Record<Form, readonly string[]>> = {
   film: [
-    "film|movie|movies|feature film|full movie|tv film|tv movie|telefilm|spielfilm|fernsehfilm|tv-spielfilm|kurzfilm",
+    "film|movie|movies|movie contd|movie cont|movie continued|feature film|full movie|tv film|tv movie|telefilm|spielfilm|fernsehfilm|tv-spielfilm|kurzfilm",
     "kino|bíó|kinofilm|familienfilm|liebesfilm|long métrage|film de télévision|téléfilm|ciné|cinéma|cine|película|largometraje|cortometraje",
     "filme|telefilme|longa-metragem|curta-metragem|lungometraggio|cortometraggio|film tv|pel·lícula|speelfilm",
     "filmas|meninis filmas|vaidybinis filmas|spēlfilma|mākslas filma|filma|mängufilm|elokuva|tv-elokuva|kotimainen elokuva",
@@ -37,7 +37,7 @@ export const formWords: Readonly<Record<Form, readonly string[]>> = {
     "т/с|х/с|сериал|телесериал|многосерийный фильм|серіал|телесеріал|серыял|поредица|филмова поредица|тв филм|серија|телехикая|олон ангит кино|олон ангит уран сайхны кино|оауск|соауск|оак|цуврал кино",
     "հ/ս|հ/սերիալ|ტ/ს|т/х|t/s|σειρά|ξένη σειρά|ελληνική σειρά|σήριαλ|սերիալ|հեռուստասերիալ|სერიალი|ტელესერიალი|مسلسل|المسلسل|مسلسل تركي|مسلسل عربي|مسلسل هندي|سریال|مجموعه تلویزیونی|ڈرامہ سیریل|ڈرامہ|درامای",
     "סדרה|סדרת דרמה|טלנובלה|धारावाहिक|मालिका|ধারাবাহিক|ধারাবাহিক নাটক|সিরিয়াল|தொடர்|சீரியல்|ధారావాహిక|సీరియల్|ಧಾರಾವಾಹಿ|സീരിയൽ|ටෙලි නාට්‍ය|ටෙලිනාට්‍ය",
-    "ละคร|ละครไทย|ละครเย็น|ละครค่ำ|ซีรีส์|ซีรี่ส์|ซีรีย์|ซีรี่ย์|ซีรีส์ไทย|ซีรีส์ฝรั่ง|ซีรีส์เกาหลี|ซีรีส์จีน|ภาพยนตร์ชุด|រឿងភាគ|ຊີຣີ|ဇာတ်လမ်းတွဲ|电视剧|電視劇|连续剧|連續劇|电视连续剧|電視連續劇|剧|劇",
+    "ละคร|ละครไทย|ละครเย็น|ละครค่ำ|ซีรีส์|ซีรี่ส์|ซีรีย์|ซีรี่ย์|ซีรีส์ไทย|ซีรีส์ฝรั่ง|ซีรีส์เกาหลี|ซีรีส์จีน|ซีรีส์อินเดีย|ซีรีส์ญี่ปุ่น|ซีรีส์ไต้หวัน|ซีรีส์ตุรกี|ภาพยนตร์ชุด|រឿងភាគ|ຊີຣີ|ဇာတ်လမ်းတွဲ|电视剧|電視劇|连续剧|連續劇|电视连续剧|電視連續劇|剧|劇",
     "ドラマ|韓国ドラマ|中国ドラマ|台湾ドラマ|海外ドラマ|連続ドラマ|連続テレビ小説|드라마|일일드라마|주말드라마|수목드라마|월화드라마|일일연속극|ድራማ|ተከታታይ ድራማ",
   ],
   fiction: [
@@ -68,7 +68,7 @@ export const formWords: Readonly<Record<Form, readonly string[]>> = {
 };
 
 /** Names for the cinema too: before a dash, a magazine about it may have one of them as its name. */
-export const cinemaWords = "ciné|cine|cinéma|kino|bíó|sinema|кино|кіно|movies|cartoons";
+export const cinemaWords = "ciné|cine|cinéma|kino|bíó|sinema|кино|кіно|cartoons";
 
 /** Where a film or a series is from, beside the word for it: `Tamil Movie`, `Serial turcesc`. */
 export const originWords =

@@ -16,6 +16,9 @@ export const beforeSign =
 export const beforeStop = /^(\p{L}[\p{L}\s'’]{4,24})\.\s+(?=\S)/u;
 export const afterStop =
   /[.,،;]\s+((?:(?:1\.?\s?[ªºη]?\s?)?\p{L}(?:[\p{L}\p{M}\s'’΄ʼ]|-(?=\p{L})){4,24}|(?=\P{ASCII})\p{L}{2,4}|(?=\p{L}{0,3}\P{ASCII})\p{L}{3,4}|(?![\p{Script=Latin}\p{Script=Cyrillic}])\p{L}[\p{L}\p{M}\s"״]{1,24}|R|Rpt|RPT|Wdh|(?:[Ww]h|[Ww]dh|[Rr]ep|[Rr]pt|[Hh]erh|[Pp]owt|[Ii]sm|[Pp]onov)(?=\.))[.!]?)$/u;
+/** Before the name of a sport, with the day of the game: `Larkhill - Upford, snimak 16.8., fudbal`. */
+export const betweenCommas =
+  /^(.*\p{L}.*?),\s(\p{L}[\p{L}\s]{3,24}?)(?:\s\d{1,2}\.\s?\d{1,2}\.?(?:\s?\d{2,4}\.?)?)?,\s(\p{L}[^,]{2,30})$/u;
 /** With a place behind: `… Прямая трансляция из Казани`. */
 export const withPlace =
   /[.,;]\s+(\p{L}[\p{L}\s]{3,24}?)\s(?:из|с|со|з|зі|із|from|desde|da|dal|dalla|depuis|aus|fra|från|van|uit|iz|din|de la|z|ze|od|iš|no|από)\s\p{Lu}[\p{L}\p{M}\s.'’-]{1,40}$/u;
@@ -28,7 +31,7 @@ export const capitalsAtEnd =
   /\s+(LIVE!|TEKRAR|Tekrar|Tekrarı|YENİ BÖLÜM|Yeni Bölüm|NAŻYWO|NAŽIVO|UŽIVO|1[\^ªa] ?TV|Prima TV|PRIMA TV|รีรัน|Rerun|CANLI|EN VIVO|AO VIVO|DIRETTA|EN DIRECT|HD|UHD|4K)$/u;
 /** Versions and subtitles, as codes without brackets. */
 export const versionAtEnd =
-  /(?<=[\p{L}\d!?)\]]\s)(VOSTFR|VOSTA|VOST|VOSE|OmU|OmeU|HD ST|HD AD|ST HD|(?:AD|CC|SL|SDH)(?:\s(?:AD|CC|SL|SDH)){1,2}|(?<=[\p{Lo}\p{M}]\s)(?:AD|CC|SL|SDH))$/u;
+  /(?<=[\p{L}\d!?)\]]\s)(VOSTFR|VOSTA|VOST|VOSE|OmU|OmeU|HD ST|HD AD|ST HD|cont\.|contd\.?|(?:AD|CC|SL|SDH)(?:\s(?:AD|CC|SL|SDH)){1,2}|(?<=[\p{Lo}\p{M}]\s)(?:AD|CC|SL|SDH))$/u;
 /** Longer words in capitals behind others; `LIVE` alone is said of concerts. */
 export const otherCapitalsAtEnd = /\s((?:(?:EN|AO|EM|IN|NA)\s)?\p{Lu}{5,}(?:\s\p{Lu}{2,})?)!?$(?<=\p{Ll}.*)/u;
 export const otherCapitals = /^(\p{Lu}{5,}(?:\s\p{Lu}{2,})?)\s+(?=\p{Lu}\p{Ll})/u;
@@ -46,6 +49,10 @@ const unparted = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana
 export const unpartedAtStart = new RegExp(String.raw`^(${unparted}{2,8})\s*[-–—：:｜|]\s*(?=\S)`, "u");
 export const unpartedAtEnd = new RegExp(String.raw`\s(${unparted}{2,16})$`, "u");
 export const hebrewAtEnd = /\s+(?:[-–]\s+)?(מישור|ישיר|שידור חי|ש[."״]\s?ח\.?|שידור חוזר)!?$/u;
+/** A version, behind a dash: `לרקהיל - מדובב`. */
+export const versionBehindDash = /\s[-–]\s(\p{L}[\p{L}\s]{2,24})$/u;
+/** The hour of a showing: `3AM: Larkhill`. */
+export const hourAtStart = /^(?:1[0-2]|[1-9])(?::[0-5]\d)?\s?[AP]M:\s+/u;
 export const liveSport = new RegExp(String.raw`^(Live)\s+(?=(?:${sportsAfterLive})(?:\s|:|$))`, "iu");
 /** Arabic guides put these behind a title without a sign, or any mark in quotation marks. */
 export const arabicAtEnd = /\s(?:(مدبلجة?|مترجمة?|إعادة|اعادة)|["“]([\p{Script=Arabic}\s]{4,20})["”])$/u;

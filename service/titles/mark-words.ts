@@ -83,11 +83,11 @@ export const markWords = {
     "lis|l i s|lse|lsc|lgp|libras|lsfb|jm|pjm|tłumacz migowy|ögs|ogs|auslan|nzsl|asl|jel|zj|zn|ts tolk|tegnsprog|teckentolkat|tegntolket|viitottu|手语版|手話放送|수화",
   ],
   dubbed: [
-    "吹|吹替|吹替版|dubbed|مدبلج|مدبلجة|مدبلج بالعربية|english dub|spanish dub|hindi dub|dublado|doblado|dub",
+    "吹|吹替|吹替版|מדובב|מדובבת|מדובב לעברית|dubbed|مدبلج|مدبلجة|مدبلج بالعربية|english dub|spanish dub|hindi dub|dublado|doblado|dub",
     "v p|versão portuguesa|dobrado em português|dab|dabing|dabováno|dabované|lektor|dubbing pl|dubbing|dublat|doublé|synchronisiert|synchro|seslendirme|дубляж|дубл|озвучка|закадровый перевод|dubbed version|hindi dubbed|telugu dubbed|तमिल डब|डब|दूबड|พากย์ไทย|พากย์|lồng tiếng|tm|thuyết minh|alih suara|sulih suara|配音|국문더빙|우리말",
   ],
   bilingual: [
-    "粵|粤|國|国|粵語|粤语|國語|国语|国粤双语|雙語|粵國雙語|二|vm|二カ国語|2カ国語|双|双语|bilingual|二ヶ国語",
+    "粵|粤|國|国|粵語|粤语|國語|国语|国粤双语|雙語|粵國雙語|二|vm|二カ国語|2カ国語|双|双语|bilingual|二ヶ国語|음다|음성다중",
   ],
   described: [
     "解|ad|adcc|audio described|described",
@@ -100,7 +100,7 @@ export const markWords = {
   ],
   /** The other marks of Japanese broadcasts and plain notes that say nothing about the programme. */
   technical: [
-    "普|護|輔|限|デ|多|s|ss|n|映|無料|無|b|double|p|5 1|ステレオ|モノラル|ต่อ|continued|vo|vf|vff|vfq|dolby|16 9|stereo|ตอนแรก|v f|v o|v m|v f q|vost fr",
+    "普|護|輔|限|デ|多|s|ss|n|映|broadcast edit|tv edit|edited for tv|無料|無|b|double|p|5 1|ステレオ|モノラル|ต่อ|continued|vo|vf|vff|vfq|dolby|16 9|stereo|ตอนแรก|v f|v o|v m|v f q|vost fr",
     "본|2kt|2ct|zkt|zweikanalton|original d|d original|original e|original f|zs|zwk|aq|5 1 surround|surround|dd|dd 5 1|dts|hdr|hdr10|dolby vision|atmos|color|colour|čb|čierno biely|cz b|b w|bw|ч б|mono|ov|omf|omeu|mf|vm stereo|v m vf|breitbild|wide|widescreen|formato ridotto|oryginalna wersja|wersja oryginalna",
   ],
 } as const satisfies Record<string, readonly string[]>;

@@ -10,6 +10,7 @@ import {
   arrows,
   beforeSign,
   beforeStop,
+  betweenCommas,
   bracketAtEnd,
   bracketAtStart,
   bracketBeforeColon,
@@ -17,6 +18,7 @@ import {
   capitalsAtEnd,
   codesAfterBracket,
   hebrewAtEnd,
+  hourAtStart,
   lamp,
   letterAtEnd,
   liveSport,
@@ -30,6 +32,7 @@ import {
   unpartedAtEnd,
   unpartedAtStart,
   versionAtEnd,
+  versionBehindDash,
   withPlace,
   wordAfterBracket,
 } from "./mark-patterns.ts";
@@ -90,10 +93,12 @@ function takeOne(title: string, cut: Cut, hints: TitleHints): boolean {
     takeBracket(title, bracketAtEnd, cut, hints) ||
     takeMiddle(title, cut) ||
     takeSentence(title, cut) ||
+    takeParted(title, cut) ||
     takeRest(takeRating(title, { isFilm: hints.isFilm ?? false, language: hints.language }), cut) ||
     takeNoted(title, cut) ||
     takeRussian(title, cut) ||
     takeAway(title, arrows, cut) ||
+    takeAway(title, hourAtStart, cut) ||
     takeAway(title, versionAtEnd, cut) ||
     takeAway(title, stars, cut) ||
     takeCodes(title, cut) ||
@@ -129,7 +134,25 @@ function takeBracket(
 function takeMiddle(title: string, cut: Cut): boolean {
   const [found = "", name, text] = (/[)\]]\s?:/u.test(title) ? bracketBeforeColon.exec(title) : null) ?? [];
   const mark = text === undefined ? undefined : readMark(text);
-  return (mark === "live" || mark === "repeat") && cut(`${name}: ${title.slice(found.length)}`, [mark]);
+  return mark !== undefined && inMiddle.has(mark) && cut(`${name}: ${title.slice(found.length)}`, [mark]);
+}
+
+const inMiddle: ReadonlySet<MarkKind> = new Set([
+  "live",
+  "repeat",
+  "captioned",
+  "signed",
+  "described",
+  "hd",
+  "uhd",
+]);
+
+/** A mark between commas, with the day of what it shows or without: `Larkhill - Upford, snimak 16.8., fudbal`. */
+function takeParted(title: string, cut: Cut): boolean {
+  const [, before, said = "", behind] = title.includes(", ") ? (betweenCommas.exec(title) ?? []) : [];
+  const mark = said === "" ? undefined : readMark(said);
+  const isShown = mark === "live" || mark === "repeat" || mark === "delayed";
+  return isShown && cut(`${before}, ${behind}`, [mark]);
 }
 
 const betweenStops = /^(.*?\p{L}{3}.*?[.!?])\s(\p{L}[^.!?]{4,30})\.\s(\p{Lu}.*)$/u;
@@ -265,6 +288,7 @@ const unbracketed: readonly (readonly [RegExp, readonly MarkKind[]])[] = [
   [unpartedAtStart, [...leading, "delayed"]],
   [unpartedAtEnd, trailing],
   [hebrewAtEnd, leading],
+  [versionBehindDash, ["dubbed", "subtitled"]],
   [arabicAtEnd, [...leading, "dubbed", "subtitled"]],
   [liveSport, ["live"]],
   [thaiLive, ["live"]],

@@ -17,10 +17,15 @@ export const isPart = (number: string | undefined, all: string | undefined): boo
 export const isYears = (one: string | undefined, other: string | undefined): boolean =>
   Number(one) >= 13 && Number(other) === Number(one) + 1;
 
+/** A second title between hyphens, as Japanese guides have them: `港 -LARKHILL-`. */
+const isWrapped = /\p{L}\s-[^\s-][^-]*[^\s-]-\s*$/u;
+
 type Written = { season?: string; number?: string; name?: string };
 
 export function build(title: string | undefined, { season, number, name }: Written): TitleNumbers | null {
-  const rest = (title ?? "").replace(/(?:[\s,،;:|·–—-]|\sـ)+$|[([（【]\s*$/u, "").trim();
+  const rest = isWrapped.test(title ?? "")
+    ? (title ?? "").trim()
+    : (title ?? "").replace(/(?:[\s,،;:|·–—-]|\sـ)+$|[([（【]\s*$/u, "").trim();
   if (!/\p{L}|\d/u.test(rest)) return null;
   const [s, n] = [toCount(season), toCount(number)];
   if (s === undefined && n === undefined) return null;

@@ -47,7 +47,7 @@ const seasonOnly: readonly string[] = [
   String.raw`(?:season|staffel|saison|temporada|stagione|seizoen|sezon|sezona|seria|сезон)\s([IVX]{1,5})`,
   String.raw`(?<=\p{L}[)\]"»”]?,\s)(?-i:([IVX]{2,5}))`,
   String.raw`(?<![\p{L}\d])(?<=\p{L}.*\s)ss\.\s?0*(\d{1,2})`,
-  String.raw`(?<=\p{Script=Thai}.*)ปี\s?(\d)(?!\d)`,
+  String.raw`(?<=\p{Script=Thai}.*)ปี\s?(1?\d)(?!\d)`,
   String.raw`(?<=\()series\s0*(\d{1,2})(?!\d)`,
   String.raw`0*(\d{1,2})(?:-?[йя])?\s?\.?\s?(?:сезон|sezon|évad|kausi|stagione)`,
   String.raw`(?<![\p{L}\d])(ΣΤ|[${greekDigits}])['΄’ʹ]\s?(?:${seasonBehind})`,
@@ -171,6 +171,10 @@ export const bothMiddle = both.slice(0, 3).map(middle);
 export const bothParted = pattern(
   String.raw`^(.*?),\s(?:${seasonBefore})\s0*(\d{1,2}),\s(?:${episodeBefore})\s0*(\d{1,4}),\s(\S.*)$`,
 );
+/** The same without a season: `Larkhill, ep. 3, The Well`. */
+export const episodeParted = pattern(
+  String.raw`^(.*?\p{L}.*?),\s(?:ep|${episodeOnly})\.?\s?0*(\d{1,4}),\s(\S.*)$`,
+);
 export const seasonEnds = seasonOnly.map(end);
 export const seasonMiddle = pattern(
   String.raw`^(.*\S)(?:\s[-–|:]|,)\s(?:${seasonBefore}|[ST](?=\d))\s?0*(\d{1,2})\s?[-–|:]\s(\S.*)$`,
@@ -178,7 +182,7 @@ export const seasonMiddle = pattern(
 /** `S02E05` needs no sign before the name. */
 export const strictMiddle = /^(.*?\p{L}.*?)[\s:|–-]+S(\d{1,2})\s?E(\d{1,3})\s+(\p{L}.*)$/u;
 /** A number alone behind a dash: `Larkhill - 23`. */
-export const dashEnd = /^(.*\p{L}{2}.*?)\s[-–]\s0*([1-9]\d{0,2})$/u;
+export const dashEnd = /^(.*\p{L}{2}.*?)(?<!\s\p{L})\s[-–]\s0*([1-9]\d{0,2})$/u;
 export const episodeMiddle = pattern(
   String.raw`^(.*?\p{L}.*?)\s*[,.:|–-]\s*(?:${episodeOnly}|(?:${ofFilms})(?=\.?\s?[1-9]\d)|(?<=\s)e(?=\d{2}))\.?\s?0*(\d{1,4})(?:\s?\/\s?\d{1,4})?\)?\s*[-–—:|]\s*(\S.*)$`,
 );

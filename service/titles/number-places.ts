@@ -24,6 +24,7 @@ import {
   dashNumber,
   episodeDashed,
   episodeMiddle,
+  episodeParted,
   episodeQuoted,
   episodeSpaced,
   inSlashes,
@@ -72,7 +73,7 @@ export function atMiddle(listed: string): TitleNumbers | null {
   }
   const strict = strictMiddle.exec(listed);
   if (strict) return build(strict[1], { season: strict[2], number: strict[3], name: strict[4] });
-  const only = episodeMiddle.exec(listed);
+  const only = episodeMiddle.exec(listed) ?? (listed.includes(", ") ? episodeParted.exec(listed) : null);
   if (only) return withSeason(build(only[1], { number: only[2], name: only[3] }));
   const spaced = mayBeSpaced.test(listed) ? episodeSpaced.exec(listed) : null;
   if (spaced) return withSeason(build(spaced[1], { number: spaced[2], name: spaced[3] }));

@@ -86,7 +86,7 @@ export const numberTable: Readonly<Record<string, NumberWords>> = {
   en: {
     season: "season",
     seasonBehind: "season|series",
-    episode: "episode|episodes|eps|epis|ep no|ep nr|ep|prog|full episode",
+    episode: "episode|episodes|eps|epis|ep no|ep nr|ep|prog|full episode|episode number|episode no",
     episodeBehind: "episode",
     part: "part",
     of: "of",
