@@ -7,7 +7,7 @@ export const isShortCartoon = (
 ): boolean => minutes !== null && minutes <= longestCartoon && category.every((each) => animated.test(each));
 
 /**
- * Whether a numbered programme of a few minutes has words that stories for children are full of: their own kind, and who
+ * Whether a programme of a few minutes has words that stories for children are full of: their own kind, and who
  * plays with them.
  */
 export const isShortTale = (
@@ -17,7 +17,7 @@ export const isShortTale = (
 
 const longestTale = 15;
 const childish =
-  /(?<!\p{L})(?:children|kids|playtime|bunny|puppy|kitten|teddy|dinosaurs?|dragons?|princess|fairy|kinder|häschen|drachen?|prinzessin|enfants|copains|lapin|ourson|princesse|fée|niñ[oa]s|amiguitos|osito|conejito|dragón|princesa|crianças|meninos|meninas|amiguinhos|ursinho|urso|coelho|lebre|dragão|animação|contos|bambini|amichetti|coniglietto|orsetto|drago|principessa|kinderen|vriendjes|konijn|draak|barnen|kompisar|kanin|drake|børnene|bjørn|lapset|dzieci|przyjaciółmi|królik|smok|dětem|děti|kamarádi|králíček|gyerekek|barátaival|nyuszi|copii|prietenii|iepuraș|djeca|deca|prijatelji|zeko|vaikai|draugai|bērni|lapsed|çocuklar|arkadaşları|anak-anak|teman-temannya|bạn nhỏ)(?!\p{L})|малыш|детям|дети|зайч|дракон|діти|деца|παιδιά|παιδιών|φίλοι του|أطفال|أصدقائه|کودکان|ילדים|החברים|小朋友|小伙伴|恐龙|仲間たち|친구들|공룡|เพื่อน ๆ/iu;
+  /(?<!\p{L})(?:children|kids|playtime|bunny|puppy|kitten|teddy|dinosaurs?|dragons?|princess|fairy|kinder|häschen|drachen?|prinzessin|enfants|copains|lapin|ourson|princesse|fée|niñ[oa]s|amiguitos|osito|conejito|dragón|princesa|crianças|meninos|meninas|amiguinhos|ursinho|urso|coelho|lebre|dragão|animação|contos|bambini|amichetti|coniglietto|orsetto|drago|principessa|kinderen|vriendjes|konijn|draak|barnen|kompisar|kanin|drake|børnene|bjørn|lapset|dzieci|przyjaciółmi|królik|smok|dětem|děti|kamarádi|králíček|gyerekek|barátaival|nyuszi|copii|prietenii|iepuraș|djeca|deca|prijatelji|zeko|vaikai|draugai|bērni|lapsed|çocuklar|arkadaşları|anak-anak|teman-temannya|bạn nhỏ)(?!\p{L})|малыш|детям|дети|зайч|дракон|діти|деца|παιδιά|παιδιών|φίλοι του|أطفال|أصدقائه|الصبي|دميته|أرنب|دبدوب|الديناصور|كلبة|کودکان|ילדים|החברים|小朋友|小伙伴|恐龙|仲間たち|친구들|공룡|เพื่อน ๆ/iu;
 
 const longestCartoon = 20;
 const animated = /anim|アニメ|애니|анім|аним/iu;

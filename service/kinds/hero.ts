@@ -39,13 +39,66 @@ const heroes: Readonly<Record<string, { before: string; who: string }>> = {
     before: "(?:(?:iki|üç|genç|yaşlı|emekli|eski|ünlü) )?(?:bir )?",
     who: "adam|kadın|genç kız|genç adam|çift|polis|dedektif|asker|öğretmen|doktor|avukat|gazeteci|ajan|kiralık katil|öğrenci|yazar|aile",
   },
+  pl: {
+    before: "(?:(?:gdy|kiedy|młody|młoda|były|była|starszy|dwaj|dwóch|troje|pewien|pewna) )*",
+    who: "mężczyzna|kobieta|dziewczyna|chłopak|chłopiec|małżeństwo|policjant|policjantka|detektyw|żołnierz|nauczyciel|nauczycielka|lekarz|lekarka|prawnik|prawniczka|wdowa|wdowiec|dziennikarz|dziennikarka|agent|agentka|zabójca|student|studentka|pisarz|pisarka|nastolatek|nastolatka|bracia|siostry|przyjaciele",
+  },
+  cs: {
+    before: "(?:(?:když|keď|mladý|mladá|bývalý|bývalá|stárnoucí|dva|dvaja|tři|traja|jeden) )*",
+    who: "muž|žena|dívka|dievča|chlapec|pár|policista|policajt|detektiv|detektív|voják|vojak|učitel|učiteľ|učitelka|učiteľka|lékař|lekár|lékařka|právník|právnik|advokát|vdova|vdovec|novinář|novinár|novinářka|novinárka|agent|zabiják|zabijak|student|študent|studentka|spisovatel|spisovateľ|bratři|bratia|sestry|kamarádi|kamaráti",
+  },
+  hu: {
+    before: "(?:(?:amikor|a|az|egy|két|három|fiatal|egykori|volt|magányos|nyugdíjas) )+",
+    who: "férfi|nő|lány|fiú|házaspár|pár|rendőr|nyomozó|detektív|katona|tanár|tanárnő|orvos|orvosnő|ügyvéd|özvegy|újságíró|újságírónő|ügynök|bérgyilkos|diák|író|írónő|testvér|barát|család",
+  },
+  ro: {
+    before: "(?:(?:când|un|o|doi|două|trei) )+",
+    who: "bărbat|femeie|tânăr|tânără|fată|băiat|cuplu|polițist|polițistă|detectiv|soldat|profesor|profesoară|medic|avocat|avocată|văduvă|mamă|tată|jurnalist|jurnalistă|agent|asasin|student|studentă|scriitor|scriitoare|frați|surori|prieteni|familie|grup de (?:prieteni|tineri)",
+  },
+  hr: {
+    before: "(?:(?:kada|kad|mladi|mlada|bivši|bivša|dva|dvojica|troje|jedan|jedna) )*",
+    who: "muškarac|muškarca|žena|djevojka|devojka|mladić|dječak|dečak|bračni par|policajac|policajka|detektiv|inspektor|vojnik|učitelj|učiteljica|nastavnik|nastavnica|liječnik|lekar|doktor|odvjetnik|odvjetnica|advokat|udovica|udovac|novinar|novinarka|agent|ubojica|ubica|student|studentica|studentkinja|pisac|spisateljica|braća|sestre|prijatelji|moški|ženska|fant|dekle|policist|zdravnik|odvetnik|vdova",
+  },
+  bg: {
+    before: "(?:(?:когато|един|една|двама|две|трима|млад|млада|бивш|бивша|кога|еден) )*",
+    who: "мъж|жена|момиче|момче|двойка|полицай|полицайка|детектив|войник|учител|учителка|лекар|лекарка|адвокат|адвокатка|вдовица|вдовец|журналист|журналистка|агент|убиец|студент|студентка|писател|писателка|братя|сестри|приятели|семейство|маж|девојка|полицаец|новинар",
+  },
+  ru: {
+    before:
+      "(?:(?:когда|молодой|молодая|бывший|бывшая|двое|два|две|трое|три|один|одна|одинокий|одинокая|колишній|колишня|молодий|молода|коли) )*",
+    who: "мужчина|женщина|девушка|парень|мальчик|девочка|супруги|полицейский|следователь|детектив|солдат|офицер|учитель|учительница|врач|адвокат|вдова|вдовец|журналист|журналистка|агент|киллер|убийца|студент|студентка|писатель|писательница|братья|сестры|друзья|друга|подруги|чоловік|жінка|дівчина|хлопець|подружжя|поліцейський|слідчий|лікар|журналістка|письменник",
+  },
+  el: {
+    before: "(?:(?:όταν|ένας|μια|μία|ένα|δύο|δυο|τρεις|νεαρός|νεαρή|πρώην) )+",
+    who: "άντρας|άνδρας|γυναίκα|κορίτσι|αγόρι|ζευγάρι|αστυνομικός|αστυνόμος|ντετέκτιβ|στρατιώτης|δάσκαλος|δασκάλα|καθηγητής|καθηγήτρια|γιατρός|δικηγόρος|χήρα|χήρος|δημοσιογράφος|πράκτορας|δολοφόνος|φοιτητής|φοιτήτρια|συγγραφέας|αδέλφια|αδερφές|φίλοι|φίλες|οικογένεια",
+  },
+  fi: {
+    before: "(?:(?:kun|nuori|entinen|kaksi|kolme|eläkkeellä oleva|yksinäinen) )+",
+    who: "mies|miestä|nainen|naista|tyttö|poika|pariskunta|poliisi|etsivä|sotilas|opettaja|lääkäri|asianajaja|leski|toimittaja|agentti|palkkatappaja|opiskelija|kirjailija|veljestä|sisarta|ystävää|perhe",
+  },
+  id: {
+    before: "(?:(?:ketika|saat|seorang|sepasang|dua|tiga|mantan) )+",
+    who: "pria|lelaki|laki-laki|wanita|perempuan|gadis|remaja|anak|kekasih|suami istri|polisi|detektif|tentara|guru|dokter|doktor|pengacara|peguam|janda|duda|ibu|ayah|jurnalis|wartawan|agen|pembunuh|mahasiswa|mahasiswi|penulis|pelajar|sahabat|saudara|bersaudara",
+  },
+  vi: {
+    before: "(?:(?:khi|một|hai|ba|cặp) )+(?:(?:cô|chàng|anh|người|ông|bà|nữ|nam) )*",
+    who: "trai|gái|đàn ông|phụ nữ|cảnh sát|thám tử|người lính|giáo viên|bác sĩ|luật sư|góa phụ|nhà báo|phóng viên|điệp viên|sát thủ|sinh viên|nhà văn|vợ chồng|anh em|chị em|bạn thân",
+  },
+  fa: {
+    before: "(?:(?:وقتی|زن|مرد|دو|سه|یک) )*",
+    who: "مردی|زنی|دختری|پسری|جوانی|پلیسی|کارآگاهی|سربازی|معلمی|پزشکی|وکیلی|روزنامه‌نگاری|قاتلی|دانشجویی|نویسنده‌ای|زوجی|برادر|دوست|خانواده‌ای",
+  },
+  hi: {
+    before: "(?:(?:जब|एक|दो|तीन|युवा|ایک|دو|جب) )+",
+    who: "आदमी|औरत|लड़की|लड़का|युवक|युवती|पुलिस|पुलिसवाला|जासूस|सैनिक|शिक्षक|डॉक्टर|वकील|विधवा|पत्रकार|एजेंट|हत्यारा|छात्र|छात्रा|लेखक|भाई|बहनें|दोस्त|परिवार|लड़के|आदमी|لڑکی|لڑکا|شخص|عورت|مرد",
+  },
   ar: {
-    before: "(?:عندما يقرر )?",
-    who: "رجل|امرأة|شاب|شابة|فتاة|محقق|محققة|ضابط|شرطي|طبيب|صحفي|صحفية|محامي|محامية|قاتل مأجور|زوجان|عميل سري|مجموعة من (?:الأصدقاء|الشباب)",
+    before: "(?!.{0,60}(?:برنامج|البرامج|القناة|وثائقي|سلسلة|حلقة))(?:[\\p{L}\\p{M}]+ ){0,6}?(?:ال|لل)?",
+    who: "رجل|امرأة|شاب|شابة|فتى|فتاة|مراهق|مراهقة|محقق|محققة|ضابط|شرطي|طبيب|طبيبة|صحفي|صحفية|محامي|محامية|محام|مدرس|مدرسة|معلم|معلمة|كاتب|كاتبة|طالب|طالبة|أرملة|أرمل|سجين|لص|جندي|عالم|قاتل مأجور|زوجان|صديقان|شقيقان|شقيقتان|عميل سري|عميل سابق|مجموعة من (?:الأصدقاء|الشباب|اللصوص)",
   },
   he: {
     before: "(?:כאשר )?",
-    who: "גבר|אישה|אשה|צעיר|צעירה|נער|נערה|בלש|בלשית|שוטר|שוטרת|סוכן|סוכנת|רוצח שכיר|עיתונאי|עיתונאית|רופא|רופאה|זוג|חבורת",
+    who: "בחור|בחורה|אלמנה|אלמן|סטודנט|סטודנטית|מורה|סופר|חייל|אסיר|שני (?:חברים|אחים|שוטרים)|גבר|אישה|אשה|צעיר|צעירה|נער|נערה|בלש|בלשית|שוטר|שוטרת|סוכן|סוכנת|רוצח שכיר|עיתונאי|עיתונאית|רופא|רופאה|זוג|חבורת",
   },
 };
 
@@ -53,11 +106,21 @@ const heroes: Readonly<Record<string, { before: string; who: string }>> = {
 const programme = String.raw`\s(?:[\p{L}-]+\s)?(?:series|serie|série|quiz|game|gameshow|show|sitcom|documentary|magazine|programme|program)(?!\p{L})`;
 
 const patterns = Object.values(heroes).map(({ before, who }) => {
-  // Without an article, they stand first.
-  const between = before.endsWith(")?") ? "" : String.raw`(?:\s|(?<=['’]))(?:[\p{L}\p{M}'’-]+,?\s){0,4}?`;
+  const between = betweenOf(before);
   return new RegExp(String.raw`^(?:${before})${between}(?:${who})(?![\p{L}\p{M}])(?!${programme})`, "iu");
 });
 
+/** What may stand between: nothing where they stand first, one word where there are no articles, else several. */
+function betweenOf(before: string): string {
+  if (before.endsWith(")?")) return "";
+  const isWhole = /\)[*+]$/.test(before);
+  return String.raw`${isWhole ? "" : String.raw`(?:\s|(?<=['’]))`}(?:[\p{L}\p{M}'’-]+,?\s){0,${isWhole ? 1 : 4}}?`;
+}
+
+/** In scripts that part words little. */
+const unparted =
+  /^(?:ชายหนุ่ม|หญิงสาว|นักสืบ|ตำรวจหนุ่ม|สาวน้อย|คู่รัก|คู่สามีภรรยา|ある(?:男|女|少年|少女|夫婦|青年)|元(?:刑事|警官|兵士|殺し屋)|一[名个個位对對群].{0,6}(?:男子|女子|男孩|女孩|警察|侦探|偵探|杀手|殺手|学生|學生|夫妇|夫婦|青年|少年|少女)|한 (?:남자|여자|소년|소녀|부부)|전직 (?:형사|경찰|요원|킬러))/u;
+
 /** Whether a description begins with whom a story is about, as none of facts or games does at the length of a film. */
 export const beginsWithHero = (description: string): boolean =>
-  patterns.some((pattern) => pattern.test(description));
+  unparted.test(description) || patterns.some((pattern) => pattern.test(description));

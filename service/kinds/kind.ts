@@ -101,7 +101,7 @@ export function readKind({
     (mayBeFilm(slot, minutes) && isToldFilm(slot) ? "film" : undefined) ??
     describedKind(slot) ??
     unscripted(slot, minutes) ??
-    lastKind(slot, minutes) ??
+    (isShortTale(slot, minutes) ? "kids" : lastKind(slot, minutes)) ??
     (isOfTheRest(slot) ? "other" : undefined)
   );
 }
