@@ -87,14 +87,44 @@ describe("a title without any number is a show", () => {
     expect(isOneShow(at([0, 7 * day], "documentary"))).toBe(true);
   });
 
-  it("if it is long, of a kind that films aren't, and on at the same time on three days", () => {
+  it("if it is long, of a kind that films aren't or without any description, and on at the same time on three days", () => {
     const at = (kind: Kind | undefined, minutes: number) =>
       showsOf(
         [0, day, 2 * day].map((time) => ({ title: "Breakfast", at: time, text: "News.", minutes, kind })),
       );
     expect(isOneShow(at("news", 180))).toBe(true);
+    const undescribed = (hours: readonly number[]) =>
+      showsOf(hours.map((hour) => ({ title: "Harbour Street", at: hour * 3600, minutes: 160 })));
+    expect(isOneShow(undescribed([0, 24, 96]))).toBe(true);
+    expect(undescribed([0, 27, 54])).toEqual([null, null, null]);
     for (const shows of [at(undefined, 180), at("film", 180), at("sport", 180), at("music", 360)])
       expect(shows).toEqual([null, null, null]);
+  });
+
+  it("if it is news, however long, and on at the same time on two days", () => {
+    const at = (kind: Kind) =>
+      showsOf(
+        [0, day].map((time) => ({ title: "Breakfast", at: time, text: "The day.", minutes: 150, kind })),
+      );
+    expect(isOneShow(at("news"))).toBe(true);
+    expect(at("documentary")).toEqual([null, null]);
+  });
+
+  it.each([
+    ["מגזין נדל''ן שבועי."],
+    ["תכנית אקטואליה יומית."],
+    ["Íslensk tónlist alla virka daga."],
+    ["Denní magazín o moři."],
+    ["Emisión diaria de noticias."],
+    ["Trosatna emisija o gradu."],
+    ["Кожного тижня новий випуск. Щотижнева програма."],
+  ])("if its description says that it is on again and again: %s", (text) => {
+    expect(isOneShow(showsOf([{ title: "Harbour", at: 0, text, minutes: 40 }]))).toBe(true);
+  });
+
+  it("but not if its description says so of a life", () => {
+    for (const text of ["Dagligt liv på en ö.", "La vida diaria de un pueblo.", "Codzienne życie rybaków."])
+      expect(showsOf([{ title: "Harbour", at: 0, text, minutes: 40 }])).toEqual([null]);
   });
 
   it("if it is on twice, and of a kind of which single programmes are rare", () => {

@@ -61,6 +61,8 @@ const longestShow = 240;
 /** If the kind is unknown, it is shorter and on so many days running, which films on channels that loop aren't. */
 const longestEpisode = 150;
 const daysRunning = 5;
+/** A bulletin has its place in the schedule; what else is as long may be a gala that is repeated at once. */
+const fewestBulletins = 2;
 
 /** Whether airings that share a title, which isn't a generic one, are of a series. */
 export function recurs(airings: readonly Airing[]): boolean {
@@ -95,7 +97,9 @@ function recursOnChannel(airings: readonly Airing[], kind: Kind | null): boolean
   if (runs.flat().length >= mostHalves) return true;
   if (showKinds.has(kind) && whole.filter(isShowLong).length >= 2) return true;
   const parted = listRuns(airings).filter((run) => !isDayLong(run));
-  if (kind === null) return isDaily(parted.flat().filter(isNoMarathon));
+  if (kind === null)
+    return isDaily(parted.flat().filter(isNoMarathon)) || isStripped(airings.filter(isNoGap));
+  if (kind === "news" && hasHabit(airings.filter(isNoGap), fewestBulletins)) return true;
   return longKinds.has(kind) && hasHabit(airings.filter(isNoGap), habits.single.days);
 }
 
@@ -143,6 +147,17 @@ const isDaily = (airings: readonly Airing[]): boolean =>
   airings.some(({ start }) => {
     const days = listDays(start, airings);
     return Array.from({ length: daysRunning }, (_, at) => days.has(at)).every(Boolean);
+  });
+
+/**
+ * Whether most airings are at one time of the day, on more days than single programmes are. With descriptions, all the
+ * same, they may be a film's on a channel that loops.
+ */
+const isStripped = (airings: readonly Airing[]): boolean =>
+  countGists(airings) === 0 &&
+  airings.some(({ start }) => {
+    const days = listDays(start, airings);
+    return days.size >= habits.single.days && days.size * 2 > airings.length;
   });
 
 /** How many days after a start others of about the same time are. */

@@ -1,5 +1,12 @@
 /** Words of a description that are said only of a series, in the languages of the guides. */
 
+/** Life is called daily too, unlike a week: `Daily news magazine`, `Emisión diaria`. */
+const daily =
+  "daily|täglich\\p{L}*|quotidien(?:ne)?|diari[oa]|diàri[ao]?|quotidian[oa]|dagelijks\\p{L}*|daglig\\p{L}*|päivittäi\\p{L}*|codzienn\\p{L}*|denn[íý]|napi|zilnic\\p{L}*|dnevn\\p{L}*|ежедневн\\p{L}*|щоденн\\p{L}*|καθημεριν\\p{L}*|günlük|gündəlik|يومي\\p{L}*|روزانه|יומי(?:ת)?|harian|hàng ngày";
+const programmes =
+  "(?:\\p{L}*maga[zsc][iyí]n\\p{L}*|\\p{L}*magazyn\\p{L}*|\\p{L}*program\\p{L}*|\\p{L}*show|\\p{L}*sendung|\\p{L}*ohjelma|\\p{L}*műsor|bulletin|émission|espacio|noticiario|emisi\\p{L}*|emisj\\p{L}*|relac\\p{L}*|oddaja|programa|передача|программа|програма|выпуск|предаване|емисия|εκπομπή|μαγκαζίνο|bülten\\p{L}*|برنامج|مجلة|نشرة|برنامه|מגזין|תו?כנית|מהדורה|acara|chương trình)";
+const dailyProgramme = String.raw`(?:${daily})\s+(?:\p{L}+\s+){0,2}${programmes}(?!\p{L})|${programmes}\s+(?:\p{L}+\s+){0,2}(?:${daily})`;
+
 /** `A series of accidents` is none. */
 const spaced = [
   "series(?!\\s+of)|docu-?series|miniseries|weekly|(?:each|every)\\s+(?:week|episode|day|night|morning)|this\\s+episode",
@@ -15,6 +22,17 @@ const spaced = [
   "in dieser (?:folge|ausgabe|sendung|episode)|in deze aflevering|i (?:detta|dette|dagens) (?:avsnitt\\p{L}*|program\\p{L}*|afsnit)|tässä jaksossa",
   "w tym odcinku|v tomto d[ií]le?|epizod\\p{L}*|ebben a részben|în acest episod|в этой серии|у цьому випуску|bu bölümde|في هذه الحلقة|בפרק זה",
   "dalam episode? ini|trong tập này",
+  "(?:jeden|jede[ns]?)\\s+(?:abend|morgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)|veckovis|ugentlig\\p{L}*|ukentlig\\p{L}*|wekelijks\\p{L}*|elke\\s+(?:avond|ochtend)",
+  "hver\\s+(?:kveld|aften)|varje\\s+kväll|viikoittain\\p{L}*|joka\\s+(?:viikko|jaksossa)|þáttaröð\\p{L}*|þáttum|þættirnir|vikuleg\\p{L}*|alla\\s+(?:virka\\s+)?daga|hverju\\s+sinni",
+  "cad[ao]\\s+(?:noche|mañana|tarde|noite|manhã|setmana|capítol|vespre)|todas\\s+(?:las|as)\\s+(?:semanas|noches|noites|manhãs|mañanas)|setmanal|chaque\\s+(?:samedi|dimanche|vendredi)|ogni\\s+(?:sera|mattina)",
+  "cotygodniow\\p{L}*|co\\s+tydzień|cykl(?:u|us)?(?!\\p{L})|w\\s+każdym\\s+(?:odcinku|programie)|týdeník|týždenník|každ\\p{L}+\\s+(?:týden|týždeň|díl\\p{L}*|ráno|večer)|hetente|minden\\s+(?:héten|este|reggel|részben)",
+  "săptămânal\\p{L}*|în\\s+fiecare\\s+(?:săptămână|seară|dimineață|episod|ediție)|tjedn(?:i|a|o)\\p{L}*|sedmičn\\p{L}*|svak(?:i|og|e|u)\\s+(?:tjedan|nedjelj\\p{L}*|večer\\p{L}*|epizod\\p{L}*)|emisij(?:a|e|i|u)|serijal\\p{L}*|oddaja",
+  "седмичн\\p{L}*|всек\\p{L}+\\s+(?:седмица|вечер|сутрин|епизод)|предаване(?:то)?|поредица(?:та)?|емисија(?:та)?|серијал\\p{L}*|кажд\\p{L}+\\s+(?:вечер|утро|субботу|воскресенье|серии)|щотижн\\p{L}*|кожн\\p{L}+\\s+(?:тижд\\p{L}*|вечір|випуск\\p{L}*)",
+  "κάθε\\s+(?:εβδομάδα|βράδυ|πρωί|επεισόδιο|Κυριακή|Σάββατο|Παρασκευή|Δευτέρα)|εβδομαδιαί\\p{L}*|η\\s+εκπομπή|iganädala\\p{L}*|igal\\s+(?:nädalal|õhtul)|saatesari\\p{L}*|ik\\s+nedēļu|katru\\s+(?:nedēļu|vakaru)|kas\\s?savait\\p{L}*|kiekvien\\p{L}+\\s+(?:savaitę|vakarą)",
+  "haftalık|her\\s+(?:akşam|sabah)|hər\\s+(?:həftə|axşam)|كل\\s+(?:مساء|صباح|ليلة)|هفتگی|هر\\s+(?:شب|قسمت)|ہر\\s+(?:ہفتے|قسط)|साप्ताहिक|हर\\s+(?:शाम|एपिसोड)",
+  "שבועי|(?:ב?כל|מדי)\\s+(?:ערב|בוקר|לילה|יום\\s+שישי|שישי|שבת|שבוע)|עונה\\s+(?:חדשה|ראשונה|שנייה|שלישית)",
+  "setiap\\s+(?:malam|pagi)|mingguan|hàng\\s+tuần|mỗi\\s+(?:tuần|tập)|kila\\s+wiki|tuwing\\s+\\p{L}+|linggo-linggo|gabi-gabi",
+  dailyProgramme,
 ];
 const unspaced =
   "ในตอนนี้|本期|이번 (?:회|주)|シリーズ|毎回|毎週|系列|本集|每集|每期|每周|每週|栏目|欄目|시리즈|매주|매회|ซีรีส์|ละครชุด|ทุกสัปดาห์";
