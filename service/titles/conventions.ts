@@ -45,6 +45,7 @@ const unpartedWords = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{S
 /** `11am: News`. */
 const time = /^\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m\.?|h|uhr)$/iu;
 const noteAtEnd = /^(.*\p{L}.*?)\s*\[([^[\]]{2,30})\]$/u;
+const findNote = (title: string): string[] => (title.endsWith("]") && noteAtEnd.exec(title)) || [];
 /** `Larkhill 2 - The Well`. */
 const seasonBeforeName = /^(.*\p{L}.*?) (\d{1,2}) [-–] (\S.*)$/u;
 /** In Chinese, `港湾-7`; the year of an issue is none. */
@@ -111,7 +112,7 @@ export function createConventions(): Conventions {
       if (base !== undefined && behindSeason.test(listed ?? "")) seasonBases.add(base);
       const [, show, name] = tightParts(title) ?? [];
       if (show !== undefined && name !== undefined) addTo(tightNames, show, name);
-      const [, whole, note] = noteAtEnd.exec(title) ?? [];
+      const [, whole, note] = findNote(title);
       if (whole !== undefined && note !== undefined) addTo(notedTitles, note, whole);
       if (!versus.test(title)) seasons.note(title);
       parts.note(title);
@@ -125,7 +126,7 @@ export function createConventions(): Conventions {
       for (const [index, { slot: listed, minutes }] of slots.entries()) {
         const changes: TitleChange[] = [];
         let slot = listed;
-        const [, whole, note] = noteAtEnd.exec(slot.title) ?? [];
+        const [, whole, note] = findNote(slot.title);
         if (whole !== undefined && (notedTitles.get(note ?? "")?.size ?? 0) >= fewestNoted) {
           slot = { ...slot, title: whole };
           changes.push("other_mark");

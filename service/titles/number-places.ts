@@ -61,6 +61,7 @@ const withoutSigns = (title: string): string =>
 /** Few titles have these, which the patterns take long to find. */
 const mayBeDashed = /\s[-–—|]\s\D{1,14}\d{1,4}\s/u;
 const mayBeSpaced = /\d[)\]]?\s?[:：]\s/u;
+const digitAtEnd = /\d$/;
 const mayBeIssue = /№|["”»“]\s|\/$/u;
 const mayBeBehind = /\d(?:-?[йя]|\.)?\s?\p{L}{3,}\s?[-–—:|.]/u;
 
@@ -153,7 +154,7 @@ export function atDash(listed: string): TitleNumbers | null {
   if (large) return build(large[1], { number: large[2] ?? large[3] });
   const dash = dashNumber.exec(listed);
   if (dash) return build(dash[1], { number: dash[2], name: dash[3] });
-  const last = dashEnd.exec(listed);
+  const last = digitAtEnd.test(listed) ? dashEnd.exec(listed) : null;
   if (last) return build(last[1], { number: last[2] });
   const total = ofTotal.exec(listed);
   const [number, all] = [total?.[2] ?? total?.[4], total?.[3] ?? total?.[5]];
