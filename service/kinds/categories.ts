@@ -1,4 +1,5 @@
 import type { SlotText } from "../ingest/draft.ts";
+import { remembered } from "../memory.ts";
 import { foldGenre, formWords, type Genre, genrePhrases, genreWords, patternOf } from "./genre-words.ts";
 
 /** A category so wide that it says nothing of its own. */
@@ -24,18 +25,10 @@ const vaguePattern =
 
 const mostKnown = 20_000;
 
-/** Remembers what texts mean: a run meets each many times. */
+/** Remembers what texts mean, if it is nothing as well: a run meets each many times. */
 export function remember<T>(read: (text: string) => T): (text: string) => T {
-  const known = new Map<string, { value: T }>();
-  return (text) => {
-    const before = known.get(text);
-    if (before) return before.value;
-    const value = read(text);
-    if (known.size >= mostKnown) known.clear();
-    // A copy: a slice of a file's chunk would keep the whole chunk in memory.
-    known.set(Buffer.from(text).toString(), { value });
-    return value;
-  };
+  const known = remembered(mostKnown, (text: string) => ({ value: read(text) }));
+  return (text) => known(text).value;
 }
 
 /** What a category means, in whatever language; null if unknown or if it names several genres. */

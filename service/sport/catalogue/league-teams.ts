@@ -1,3 +1,4 @@
+import { remembered } from "../../memory.ts";
 import type { Team } from "../knowledge.ts";
 import { createMemory } from "../memory.ts";
 import { foldSide, isUnspaced, makesOtherName } from "./side.ts";
@@ -97,19 +98,9 @@ function soundsLike(folded: string): Test {
       .some((other) => soundsOf(other) === sounds || soundsOf(other.replaceAll("c", "s")) === sounds);
 }
 
-const rememberSounds = createMemory<string>(mostNames);
-/** The sounds of a name of the catalogue. */
-const soundsOf = (name: string): string => rememberSounds(name, () => listSounds(name));
-
-const roughSounds = new Map<string, string | null>();
-/** How a name of the catalogue sounds, which is asked for again and again. */
-function roughSoundOf(name: string): string | null {
-  const known = roughSounds.get(name);
-  if (known !== undefined) return known;
-  const sounds = soundRoughly(name);
-  roughSounds.set(name, sounds);
-  return sounds;
-}
+/** How a name of the catalogue sounds: it is asked for again and again. */
+const soundsOf = remembered(mostNames, listSounds);
+const roughSoundOf = remembered(mostNames, soundRoughly);
 
 /** Among the teams of a league, other Latin spellings of a name are recognised too: `Olimpijakos`. */
 function soundsRoughlyLike(folded: string): Test {

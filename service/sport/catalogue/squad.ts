@@ -1,4 +1,4 @@
-import { createMemory } from "../memory.ts";
+import { remembered } from "../../memory.ts";
 import { alternatives } from "./words.ts";
 
 /** The squad of an entrant, as a suffix of the team's key: `""` for the first team, `+w`, `+u21`, `+w+u20`, `+b`. */
@@ -59,10 +59,9 @@ const marks: readonly Mark[] = [
  * Splits an entrant's text into its name and its squad: women, an age group, a second team. The name keeps its
  * spelling. A text that is only the mark of a squad is a name. Splitting the name again finds nothing more.
  */
-export const splitSquad = (text: string): NameAndSquad => remember(text, () => split(text));
+export const splitSquad = remembered(5_000, split);
 
 type NameAndSquad = Readonly<{ name: string; squad: Squad }>;
-const remember = createMemory<NameAndSquad>(5_000);
 
 function split(text: string): NameAndSquad {
   let name = text.trim();

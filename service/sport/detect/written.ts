@@ -1,5 +1,5 @@
+import { remembered } from "../../memory.ts";
 import type { Detection, Entrant, SlotFacts } from "../detection.ts";
-import { createMemory } from "../memory.ts";
 import { isNameIn, languageOfScript } from "../written-in.ts";
 import type { NamedSide } from "./pair.ts";
 
@@ -21,8 +21,7 @@ export function readWritten(read: readonly [Read, Read], facts: SlotFacts): Dete
   return language ? { language, names } : undefined;
 }
 
-const rememberCode = createMemory<string[]>(1_000);
-
 /** ISO 639-1, if the language has such a code. */
-const shortCode = (language: string): string[] =>
-  rememberCode(language, () => Intl.getCanonicalLocales(language).filter((code) => code.length === 2));
+const shortCode = remembered(1_000, (language: string): string[] =>
+  Intl.getCanonicalLocales(language).filter((code) => code.length === 2),
+);
