@@ -10,7 +10,7 @@ export const leagueAndRound = (
   t: Words,
 ): string[] => [...(league ? [leagueIn(league, t)] : []), ...(round ? [roundWords(round, t)] : [])];
 
-/** What an event belongs to, beside its name: its competition, or its sport if no other competition is known than its name says. */
+/** What an event belongs to, beside its name: its competition, or its sport if its name already says that or it has none. */
 export function seriesOf(event: SportsEvent, t: Words, sport = sportName(event.sport, t)): string {
   const league = event.league && leagueIn(event.league, t);
   return league && addsTo(eventName(event, t), league) ? league : sport;
