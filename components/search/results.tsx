@@ -5,7 +5,7 @@ import { FlagBadges } from "@/components/now-next/flag-badges";
 import { leftWords } from "@/components/now-next/now-line";
 import { Picture } from "@/components/programme/picture";
 import { Plate } from "@/components/ui/plate";
-import { gap, Sentence } from "@/components/ui/sentence";
+import { Dotted, gap, Sentence } from "@/components/ui/sentence";
 import { TimeLeft } from "@/components/ui/time-left";
 import { leagueIn } from "@/lib/events/league";
 import { eventName } from "@/lib/events/round";
@@ -129,13 +129,12 @@ const ChannelRow = ({ channel, setting: { market, at, t } }: { channel: ChannelH
     badges={<AccessBadge channel={channel} words={accessWords(t)} />}
   >
     {channel.on ? (
-      <>
+      <Dotted>
         <Sentence text={t("search.nowOn", { title: gap })}>
           <bdi>{channel.on.title}</bdi>
         </Sentence>
-        {" · "}
         <TimeLeft until={channel.on.stop} now={at} words={leftWords(t)} />
-      </>
+      </Dotted>
     ) : (
       channel.categories.map((category) => categoryNames(t)[category] ?? category).join(t("now.comma"))
     )}
