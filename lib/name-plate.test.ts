@@ -7,6 +7,7 @@ it.each([
   ["Arena 1", "ARE1"],
   ["Channel 4", "C4"],
   ["BBC One", "BBC1"],
+  ["12.1 UNK", "12.1"],
   ["Larkhill Sport Two", "LS2"],
   ["One", "ONE"],
   ["Eleven Nine Nights", "ENN"],

@@ -32,11 +32,16 @@ const inDigits = (word: string): string => {
   return place < 0 ? word : String(place + 1);
 };
 
+/** The number of an American channel, which says more than what follows it: `12.1 UNK`. */
+const subchannel = /^\d{1,2}\.\d{1,2}(?=\s|$)/;
+
 /** Says how sharp a channel's picture is, not which one it is. */
 const definition = /\s(?:u?hd|fhd|sd|4k)\s*$/i;
 
 /** Initials that stand for a name: "MERI" for Meridian, "ARE1" for Arena 1, "BBC1" for BBC One, "CU" for Canal Uno. */
 export function initialsOf(name: string): string {
+  const [own] = subchannel.exec(name) ?? [];
+  if (own !== undefined) return own;
   const words = name.replace(definition, "").match(/[\p{L}\p{N}+!]+/gu) ?? [];
   const [first = "", ...rest] = words.map((word, place) => (place === 0 ? word : inDigits(word)));
   const letters = (text: string, most: number) =>
