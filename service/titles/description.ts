@@ -38,6 +38,8 @@ const codesAtEnd = new RegExp(
   String.raw`(?:(?<=[.!?…]["'”’)]?)\s+|^|\s\|\s)(${codes}(?:\s\|\s${codes})*)$`,
   "u",
 );
+/** A mark before a text: `PREMIERE: Ana finds …`. */
+const shoutedAtStart = /^(\p{Lu}[\p{Lu} ]{2,24}):\s+(?=\S)/u;
 const codeAtStart = new RegExp(String.raw`^(${codes})\s\|\s+(?=\S)`, "u");
 const alsoInHd = /(?:^|(?<=[.!?…]["'”’)]?)\s+)Also in (U?HD)\.$/u;
 /** Subtitles, as Hebrew guides abbreviate them with their language, or on demand; and showings without a stop before them. */
@@ -117,12 +119,21 @@ function takeOne(text: string, language?: string): Taken | null {
       takeLastWords(tail, from === 0))
     : null;
   if (end) return { ...end, rest: text.slice(0, from) + end.rest };
-  return takeSaid(text) ?? takeCodesAtStart(text) ?? takeFirstNumbers(text);
+  return takeSaid(text) ?? takeCodesAtStart(text) ?? takeShouted(text) ?? takeFirstNumbers(text);
 }
 
 function takeCodesAtStart(text: string): Taken | null {
   const match = codeAtStart.exec(text);
   return match && { rest: text.slice(match[0].length), marks: readCodes(match[1]) ?? [] };
+}
+
+/** Repeats keep `LIVE:`, which therefore says nothing. */
+function takeShouted(text: string): Taken | null {
+  const match = shoutedAtStart.exec(text);
+  const mark = match && readMark(match[1] ?? "");
+  return match && (mark === "new" || mark === "repeat")
+    ? { rest: text.slice(match[0].length), marks: [mark] }
+    : null;
 }
 
 function takeCodesAtEnd(text: string): Taken | null {
