@@ -51,9 +51,9 @@ export async function readSearch(market: Market, query: string): Promise<SearchR
   return found && inLanguage(await addNow(found, market), wordsFor(market));
 }
 
-/** Adds what is on the channels that were found, unless that can't be read just now. */
+/** Adds what is on the channels that were found, unless only what the site holds could be searched. */
 async function addNow(found: SearchResults, market: Market): Promise<SearchResults> {
-  if (found.channels.length === 0) return found;
+  if (found.channels.length === 0 || found.reach === "held") return found;
   const now = await readNow(market).catch(() => null);
   return now ? { ...found, channels: withNow(found.channels, now.rows, found.at) } : found;
 }
