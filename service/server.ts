@@ -8,7 +8,7 @@ import { newRequestId, problemResponse } from "./http/problem.ts";
 import { unreadableAnswer } from "./http/unreadable.ts";
 
 /** The limits that a server sets its clients. */
-export type ServerLimits = Omit<ClientLimits, "silentMs"> & {
+export type ServerLimits = Omit<ClientLimits, "newcomerMs"> & {
   /** From a request's first byte until its headers are complete. */
   headersMs: number;
   /** From a request's first byte until its body is complete. */
@@ -34,7 +34,7 @@ export const serverLimits: ServerLimits = {
   // Room for a URL that is too long, so that it gets a proper refusal.
   headerBytes: 32 * 1024,
   connections: 2_000,
-  silent: 12_000,
+  newcomers: 12_000,
   connectionsOfOne: 400,
 };
 
@@ -56,7 +56,7 @@ export function createHttpServer(
   }: { limits?: ServerLimits; onRequest?: () => () => void } = {},
 ): HttpServer {
   const connections = new Set<Socket>();
-  const clients = limitClients({ ...limits, silentMs: limits.headersMs }, (socket) => {
+  const clients = limitClients({ ...limits, newcomerMs: limits.headersMs }, (socket) => {
     socket.write(unreadableAnswer("ERR_HTTP_REQUEST_TIMEOUT"));
     socket.destroySoon();
   });

@@ -90,6 +90,8 @@ const attacks: Record<string, Attack> = {
 };
 
 async function keepAttacking({ run }: Attack, port: number, path: string): Promise<void> {
+  // Strangers on a network aren't in step.
+  await pause(Math.random() * 1_000);
   for (;;) {
     const socket = connect(port, "127.0.0.1").on("error", () => {});
     const closed = untilClosed(socket);

@@ -29,8 +29,8 @@ const timeouts = {
 /** Node has no limits on connections. */
 const clientLimits: ClientLimits = {
   connections: 4_000,
-  silent: 12_000,
-  silentMs: timeouts.headersTimeout,
+  newcomers: 12_000,
+  newcomerMs: timeouts.headersTimeout,
   connectionsOfOne: 400,
 };
 

@@ -3,20 +3,23 @@ import { createServer } from "node:http";
 import { connect, createServer as listenRaw, Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, it, onTestFinished } from "vitest";
-import { holdSilent } from "./silent.ts";
+import { holdNewcomers } from "./newcomers.ts";
 import { listenInTest } from "./test-server.ts";
 
-/** A server behind a room for `most` silent connections, and how many it was given. */
+/** A server behind a room for `most` newcomers, and how many it was given. */
 async function serve(most: number, longestMs = 600_000) {
   let entered = 0;
   const server = createServer(async (request, response) => void response.end(await text(request)));
   const ended: Socket[] = [];
-  const hold = holdSilent({ most, longestMs, late: (socket) => void socket.end("late") });
-  const meet = (socket: Socket) =>
+  const hold = holdNewcomers({ most, longestMs, late: (socket) => void socket.end("late") });
+  const met = new Map<number | undefined, Socket>();
+  const meet = (socket: Socket) => {
+    met.set(socket.remotePort, socket);
     hold(socket, () => {
       entered++;
       server.emit("connection", socket);
     });
+  };
   // As an HTTP server listens.
   const door = listenRaw({ allowHalfOpen: true }, (socket) => {
     meet(socket);
@@ -29,25 +32,42 @@ async function serve(most: number, longestMs = 600_000) {
     await once(socket, "connect");
     return socket;
   };
-  return { open, entered: () => entered, ended, meet };
+  /** How many bytes of a client have been read. */
+  const read = (client: Socket) => met.get(client.localPort)?.bytesRead;
+  return { open, entered: () => entered, ended, meet, read };
 }
 
 const head = "POST / HTTP/1.1\r\nHost: guide.example\r\nConnection: close\r\nContent-Length: 100000\r\n\r\n";
 
-it("a server sees a connection once its client speaks, and all that it says, however it is cut", async () => {
-  const { open, entered } = await serve(10);
+it("a server sees a connection once its client has sent a head, and all that it says, however it is cut", async () => {
+  const { open, entered, read } = await serve(10);
   const [slow, whole, silent] = [await open(), await open(), await open()];
-  whole.write(head + "a".repeat(100_000));
-  expect(await text(whole)).toMatch(/\r\n\r\na{100000}$/);
-  slow.write(head.slice(0, 20));
-  await expect.poll(entered).toBe(2);
-  slow.write(head.slice(20));
+  whole.write(head + "é".repeat(50_000));
+  expect(await text(whole)).toMatch(/\r\n\r\né{50000}$/);
+  let sent = 0;
+  for (const part of [head.slice(0, 2), head.slice(2, 20), head.slice(20, -1)]) {
+    slow.write(part);
+    sent += part.length;
+    await expect.poll(() => read(slow)).toBe(sent);
+  }
+  expect(entered()).toBe(1);
+  slow.write(head.slice(-1));
   for (let part = 0; part < 100; part++) slow.write("b".repeat(1_000));
   expect(await text(slow)).toMatch(/\r\n\r\nb{100000}$/);
   expect([silent.destroyed, entered()]).toEqual([false, 2]);
 });
 
-it("who comes when the room is full takes the place of who was silent first, and not of who speaks", async () => {
+it.each([
+  ["isn't HTTP", "\x16\x03\x01"],
+  ["can't be a request", "GET/"],
+  ["is long", `GET /?${"a".repeat(3_000)}`],
+])("what %s is a server's at once", async (_, said) => {
+  const { open, entered } = await serve(10);
+  (await open()).write(said);
+  await expect.poll(entered).toBe(1);
+});
+
+it("who comes when the room is full takes the place of who came first, and not of who has asked", async () => {
   const { open, entered, ended } = await serve(2);
   const speaker = await open();
   speaker.write(head);
@@ -61,15 +81,17 @@ it("who comes when the room is full takes the place of who was silent first, and
   expect(await text(speaker)).toMatch(/c{100000}$/);
 });
 
-it("who stays silent for too long is told so", async () => {
+it("who asks nothing for too long is told so, whether silent or in the middle of a head", async () => {
   const { open, entered } = await serve(2, 20);
-  expect([await text(await open()), entered()]).toEqual(["late", 0]);
+  const [silent, slow] = [await open(), await open()];
+  slow.write(head.slice(0, 20));
+  expect([await text(silent), await text(slow), entered()]).toEqual(["late", "late", 0]);
 });
 
-it("thousands who stay silent for too long are ended a few at a time", async () => {
+it("thousands who are late are ended a few at a time", async () => {
   const turns: number[] = [];
   let inTurn = false;
-  const hold = holdSilent({
+  const hold = holdNewcomers({
     ...{ most: 1_000, longestMs: 0 },
     late: () => {
       if (!inTurn) turns.push(0);
@@ -84,7 +106,7 @@ it("thousands who stay silent for too long are ended a few at a time", async () 
   await expect.poll(() => turns).toEqual([10, 10, 5]);
 });
 
-it("who has spoken while the whole process stood still isn't late", async () => {
+it("who has asked while the whole process stood still isn't late", async () => {
   const longestMs = 20;
   const { meet } = await serve(2, longestMs);
   const door = listenRaw();
