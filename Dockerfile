@@ -10,7 +10,7 @@ RUN STANDALONE=1 node service/launch/build.ts && node service/launch/package-ima
 
 # Node and the libraries that it needs: no shell, no npm.
 FROM gcr.io/distroless/nodejs24-debian12:nonroot
-ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data PATH=/nodejs/bin
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data PATH=/nodejs/bin NODE_COMPILE_CACHE=/data/compiled
 WORKDIR /app
 COPY --from=build /image ./
 COPY --from=build --chown=65532:65532 /data /data

@@ -44,7 +44,7 @@ describe("the Dockerfile", () => {
 
   it("sets only what the programs read, and builds on the Node that the guide runs on", () => {
     const set = instructions("ENV").flatMap((line) => line.split(" ").map((pair) => pair.split("=")[0]));
-    for (const name of set) expect([...settings, "NODE_ENV", "PATH"]).toContain(name);
+    for (const name of set) expect([...settings, "NODE_ENV", "NODE_COMPILE_CACHE", "PATH"]).toContain(name);
     for (const image of instructions("FROM")) expect(image).toContain(read(".nvmrc").trim());
   });
 
