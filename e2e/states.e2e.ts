@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
 import { request as ask, createServer, type Server } from "node:http";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { freePorts } from "../outside/test-port.ts";
 import { dataDir, servicePort, siteAddress } from "./sites.ts";
-import { startSite, test } from "./state-sites.ts";
+import { startPrograms, startSite, test } from "./state-sites.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll } from "./test.ts";
 
 /** The pages of events and sport when the guide doesn't answer with any. */
@@ -199,6 +201,51 @@ test.describe("while the guide can’t be reached", () => {
   });
 });
 
+/** Pages, each with the reads that it is complete without. */
+const spared: [path: (known: { match: string }) => string, reads: RegExp][] = [
+  [() => "/gb/search/touchline", /countries\/gb\/now/i],
+  [() => "/gb/night", /countries\/gb\/tonight|events\/upcoming/i],
+  [() => "/gb/tonight/films", /listings\/ls_/],
+  [({ match }) => match, /events\/upcoming\?.*league=/],
+  [() => "/gb/sport", /repeats=true|events\/ev_/],
+];
+
+test("a page is shown without what it is complete without, while just that can’t be read", async ({
+  page,
+  consoleErrors,
+}) => {
+  const known = await openMatch(page);
+  const [port = 0, guidePort = 0] = await freePorts(2);
+  const folder = await mkdtemp(join(tmpdir(), "nownext-spared-"));
+  let failing = /^$/;
+  const failed: string[] = [];
+  const guide = await openGuide(guidePort, (path) => {
+    if (!failing.test(path)) return false;
+    failed.push(path);
+    return true;
+  });
+  const api = { TVGUIDE_API_URL: `http://127.0.0.1:${guidePort}/v1`, TVGUIDE_API_KEY: "none" };
+  const site = await startPrograms(port, { DATA_DIR: folder, ...api });
+  try {
+    for (const [pathOf, reads] of spared) {
+      const path = pathOf(known);
+      [failing, failed.length] = [reads, 0];
+      // An API that has failed three times in a row is left alone for two seconds.
+      await expect(async () => {
+        const answer = await page.goto(`http://localhost:${port}${path}`);
+        expect(answer?.status(), path).toBe(200);
+      }).toPass({ timeout: 30_000 });
+      expect(failed, path).not.toEqual([]);
+      await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("The guide can’t be reached");
+    }
+  } finally {
+    await site.stop();
+    await closeGuide(guide);
+    await rm(folder, { recursive: true });
+    consoleErrors.splice(0);
+  }
+});
+
 test("the development server serves pages, and goes on", async ({ request }) => {
   const [port = 0] = await freePorts(1);
   const site = await startSite(port, `http://127.0.0.1:${servicePort}/v1`, readSiteKey(), { dev: true });
@@ -214,9 +261,13 @@ test("the development server serves pages, and goes on", async ({ request }) => 
 
 const readSiteKey = (): string => readFileSync(join(dataDir, "site-key"), "utf8").trim();
 
-/** Answers at a port as the guide service does to the usual site's key. */
-function openGuide(port: number): Promise<Server> {
+/** Answers at a port as the guide service does to the usual site's key, or with an error if it `fails` a path. */
+function openGuide(port: number, fails: (path: string) => boolean = () => false): Promise<Server> {
   const guide = createServer((asked, answer) => {
+    if (fails(asked.url ?? "")) {
+      answer.writeHead(500).end();
+      return;
+    }
     const headers = { ...asked.headers, authorization: `Bearer ${readSiteKey()}` };
     ask({ port: servicePort, path: asked.url, headers }, (from) => {
       answer.writeHead(from.statusCode ?? 502, from.headers);

@@ -10,7 +10,7 @@ import {
   toHit,
   withNow,
 } from "./search.ts";
-import type { Airing, Channel } from "./shapes.ts";
+import type { Airing, Channel, NowNext } from "./shapes.ts";
 
 const channel = (id: string, name: string): Channel => ({
   id,
@@ -91,20 +91,13 @@ describe("a search of what is on", () => {
 
 it("channels that were found say what is on there, unless it is over or unknown", () => {
   const [uno, due, tre] = ["a", "b", "c"].map((id) => channel(id, id));
-  const rows: NowRow[] = [uno, due].flatMap((each, place) =>
-    each
-      ? [
-          {
-            channel: each,
-            now: { title: "News", start: 0, stop: 100 + place * 100 },
-            next: null,
-            kind: "news",
-          },
-        ]
-      : [],
-  );
+  const lines: NowNext[] = ["a", "b"].map((id, place) => ({
+    channel: id,
+    now: { title: "News", start: 0, stop: 100 + place * 100 },
+    next: null,
+  }));
   const found = [uno, due, tre].flatMap((each) => each ?? []);
-  expect(withNow(found, rows, 100).map(({ on }) => on)).toEqual([
+  expect(withNow(found, lines, 100).map(({ on }) => on)).toEqual([
     undefined,
     { title: "News", stop: 200 },
     undefined,

@@ -9,6 +9,7 @@ import type {
   EventInfo,
   Flags,
   League,
+  NowNext,
   Show,
   Showing,
   Slot,
@@ -179,8 +180,8 @@ export function firstOfEach(hits: readonly Hit[]): (Hit & { airings: number })[]
 }
 
 /** Channels with what is on there at a moment. */
-export function withNow(channels: readonly Channel[], rows: readonly NowRow[], at: number): ChannelHit[] {
-  const byChannel = new Map(rows.map(({ channel, now }) => [channel.id, now]));
+export function withNow(channels: readonly Channel[], lines: readonly NowNext[], at: number): ChannelHit[] {
+  const byChannel = new Map(lines.map(({ channel, now }) => [channel, now]));
   return channels.map((channel) => {
     const now = byChannel.get(channel.id);
     return now && now.stop > at ? { ...channel, on: { title: now.title, stop: now.stop } } : channel;

@@ -1,12 +1,7 @@
 import "server-only";
 import { listCountryChannels } from "@/lib/api/countries";
-import {
-  type EventFilter,
-  getEvent,
-  listLeagues,
-  listLiveEvents,
-  listUpcomingEvents,
-} from "@/lib/api/events";
+import { type EventFilter, listLeagues, listLiveEvents, listUpcomingEvents } from "@/lib/api/events";
+import { readSpare } from "@/lib/api/spare";
 import { leagueIn } from "@/lib/events/league";
 import { type Words, wordsFor } from "@/lib/i18n";
 import { type Audience, type ListedEvent, toListedEvent } from "@/lib/ics/event-entry";
@@ -64,7 +59,7 @@ const mostRead = 40;
 export async function withEnds(events: readonly ListedEvent[]): Promise<ListedEvent[]> {
   const read = await Promise.all(
     events.slice(0, mostRead).map(async (event) => {
-      const found = await getEvent(event.id).catch(() => null);
+      const found = await readSpare("getEvent", event.id);
       return found && !isUnavailable(found) ? { ...event, broadcasts: found.broadcasts } : event;
     }),
   );

@@ -1,8 +1,9 @@
 import "server-only";
 import { listFreeWays } from "@/lib/api/channels";
 import { getCountry, listCountryChannels } from "@/lib/api/countries";
-import { getEvent, listUpcomingEvents } from "@/lib/api/events";
+import { getEvent } from "@/lib/api/events";
 import { pageNow } from "@/lib/api/now";
+import { readSpare } from "@/lib/api/spare";
 import { parseId, toSegment } from "@/lib/events/slug";
 import { wordsFor } from "@/lib/i18n";
 import { countryZone, type Market, parseMarket } from "@/lib/market";
@@ -58,8 +59,8 @@ export async function readFreeWays(
  */
 async function listNext({ id, league, start }: EventDetail): Promise<EventOnAir[]> {
   if (!league) return [];
-  const found = await listUpcomingEvents({ league: league.id }).catch(() => null);
-  if (!found || isUnavailable(found)) return [];
+  const found = await readSpare("listUpcomingEvents", { league: league.id });
+  if (isUnavailable(found)) return [];
   return found.items.filter((event) => event.id !== id && event.start >= start).slice(0, mostNext);
 }
 

@@ -1,6 +1,6 @@
 import "server-only";
-import { getListing } from "@/lib/api/listings";
 import { listCountryTonight } from "@/lib/api/on-air";
+import { readSpare } from "@/lib/api/spare";
 import { eveningStart } from "@/lib/guide/tonight";
 import { countryName, type Market } from "@/lib/market";
 import { type EveningFilm, isFilm } from "@/lib/picks/film";
@@ -24,7 +24,7 @@ const mostTold = 30;
 const mostPicks = 3;
 
 async function tell({ channel, item }: Programme, country: string): Promise<EveningFilm> {
-  const listing = item.id ? await getListing(item.id, country).catch(() => null) : null;
+  const listing = item.id ? await readSpare("getListing", item.id, country) : null;
   return { channel, item, ...(listing && !isUnavailable(listing) && { told: listing }) };
 }
 

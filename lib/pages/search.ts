@@ -5,9 +5,10 @@ import { searchKnownSlots } from "@/lib/api/held";
 import { searchListings } from "@/lib/api/listings";
 import { listCountryNow } from "@/lib/api/on-air";
 import { searchEverything } from "@/lib/api/search";
+import { readSpare } from "@/lib/api/spare";
 import { teamIn } from "@/lib/events/sides";
 import { plainName } from "@/lib/events/team";
-import { titledIn } from "@/lib/events/titled";
+import { linesIn, titledIn } from "@/lib/events/titled";
 import { type Words, wordsFor } from "@/lib/i18n";
 import type { Market } from "@/lib/market";
 import { nowRows } from "@/lib/now-next";
@@ -54,8 +55,10 @@ export async function readSearch(market: Market, query: string): Promise<SearchR
 /** Adds what is on the channels that were found, unless only what the site holds could be searched. */
 async function addNow(found: SearchResults, market: Market): Promise<SearchResults> {
   if (found.channels.length === 0 || found.reach === "held") return found;
-  const now = await readNow(market).catch(() => null);
-  return now ? { ...found, channels: withNow(found.channels, now.rows, found.at) } : found;
+  const now = await readSpare("listCountryNow", market.country);
+  if (!now || isUnavailable(now)) return found;
+  const lines = linesIn(now.items, wordsFor(market));
+  return { ...found, channels: withNow(found.channels, lines, found.at) };
 }
 
 async function searchMarket(market: Market, query: string): Promise<SearchResults | null> {

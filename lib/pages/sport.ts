@@ -2,16 +2,9 @@ import "server-only";
 import type { SportPageData } from "@/components/sport/sport-page";
 import { dateAt } from "@/contract/zone";
 
-import {
-  getEvent,
-  listEvents,
-  listLeagues,
-  listLiveEvents,
-  listRepeats,
-  listSports,
-  listUpcomingEvents,
-} from "@/lib/api/events";
+import { listEvents, listLeagues, listLiveEvents, listSports, listUpcomingEvents } from "@/lib/api/events";
 import { pageNow } from "@/lib/api/now";
+import { readSpare } from "@/lib/api/spare";
 import { readDate } from "@/lib/guide/segments";
 import { fallbackZone, type Market, parseMarket } from "@/lib/market";
 import { isUnavailable, type League, type Sport, type Unavailable } from "@/lib/shapes";
@@ -83,7 +76,7 @@ export async function addRepeats(
   const over = lines.filter(({ state, isHere }) => state === "over" && isHere).slice(-mostRepeated);
   const repeated = await Promise.all(
     over.map(async (line) => {
-      const event = await getEvent(line.event.id).catch(() => null);
+      const event = await readSpare("getEvent", line.event.id);
       return event && !isUnavailable(event) ? withLater(line, event.broadcasts, country, now) : line;
     }),
   );
@@ -113,11 +106,11 @@ export async function readSportPage(
   const shownDay = date ?? read.today;
   const [day, repeats] = await Promise.all([
     readSportDay(market, shownDay, read, isUnavailable(lines) ? [] : lines),
-    // Another deployment of the API may refuse to list them.
-    listRepeats(shownDay, read.zone, market.country).catch(() => []),
+    readSpare("listRepeats", shownDay, read.zone, market.country),
   ]);
   if (isUnavailable(lines)) return { ...page, refused: lines.unavailable };
   if (isUnavailable(day)) return { ...page, refused: day.unavailable };
-  const ofSport = withRepeats(day, repeats).filter(({ event }) => sport === null || event.sport === sport);
+  const ofDay = withRepeats(day, isUnavailable(repeats) ? [] : repeats);
+  const ofSport = ofDay.filter(({ event }) => sport === null || event.sport === sport);
   return { ...page, lines, day, shown: await addRepeats(ofSport, market, read.now) };
 }
