@@ -7,6 +7,7 @@ import { Picture } from "@/components/programme/picture";
 import { Plate } from "@/components/ui/plate";
 import { Dotted, gap, Sentence } from "@/components/ui/sentence";
 import { TimeLeft } from "@/components/ui/time-left";
+import { showGenreIn } from "@/lib/catalogue-words";
 import { leagueIn } from "@/lib/events/league";
 import { eventName } from "@/lib/events/round";
 import { teamIn } from "@/lib/events/sides";
@@ -113,7 +114,7 @@ const ShowRow = ({ found, setting }: { found: ShowHit; setting: Setting }) => {
       {airingLine(
         next,
         setting,
-        show.genres[0],
+        show.genres[0] && showGenreIn(show.genres[0], setting.t),
         airings > 1 ? setting.t("search.airings", { count: airings }) : "",
       )}
     </ResultRow>

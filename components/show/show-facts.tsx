@@ -1,5 +1,6 @@
 import { type Fact, Facts } from "@/components/channel/facts";
 import { OutsideLink } from "@/components/channel/outside-link";
+import { showGenreIn, showKindIn, showStateIn } from "@/lib/catalogue-words";
 import type { Words } from "@/lib/i18n";
 import type { Show } from "@/lib/shapes";
 import { languageName, plainDate } from "@/lib/time/format";
@@ -18,9 +19,9 @@ export const ShowFacts = ({ show, locale, t }: { show: Show; locale: string; t: 
   const { kind, genres, status, premiered, ended, languages, source, external } = show;
   const address = findCatalogueUrl(external);
   const facts: Fact[] = [
-    { term: t("show.kind"), value: kind },
-    { term: t("show.genres"), value: genres.join(", ") },
-    { term: t("show.status"), value: status },
+    { term: t("show.kind"), value: kind && showKindIn(kind, t) },
+    { term: t("show.genres"), value: genres.map((genre) => showGenreIn(genre, t)).join(t("now.comma")) },
+    { term: t("show.status"), value: status && showStateIn(status, t) },
     { term: t("show.premiered"), value: premiered && plainDate(premiered, locale) },
     { term: t("show.ended"), value: ended && plainDate(ended, locale) },
     {

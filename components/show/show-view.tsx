@@ -7,6 +7,7 @@ import { remindWords } from "@/components/reminders/remind-words";
 import { ShareButton } from "@/components/share/share-button";
 import { shareWords } from "@/components/share/share-words";
 import { Heartbeat } from "@/components/ui/heartbeat";
+import { showGenreIn } from "@/lib/catalogue-words";
 import { tellingGenres } from "@/lib/genres";
 import { kindOf } from "@/lib/kind";
 import { sceneOf } from "@/lib/scene-words";
@@ -109,7 +110,13 @@ const ShowHeader = ({
   const known = isWhole && episodes && !isUnavailable(episodes) ? groupBySeason(episodes.items) : [];
   const seasons = known.filter(({ season }) => season !== null).length;
   const facts = [
-    capitalise(tellingGenres(told).slice(0, 2).join(t("now.comma")), t.locale),
+    capitalise(
+      tellingGenres(told)
+        .slice(0, 2)
+        .map((genre) => showGenreIn(genre, t))
+        .join(t("now.comma")),
+      t.locale,
+    ),
     seasons > 0 && t("show.seasons", { count: seasons }),
     show.premiered && t("show.since", { year: show.premiered.slice(0, 4) }),
   ];

@@ -1,3 +1,4 @@
+import { showGenreIn } from "@/lib/catalogue-words";
 import { episodeLine } from "@/lib/episode-line";
 import { leagueIn } from "@/lib/events/league";
 import { eventName } from "@/lib/events/round";
@@ -104,7 +105,11 @@ export const showCard = (show: Show, market: Market, t: Words): Card => ({
   ...(show.image && { picture: show.image }),
   tint: kindOf(show.genres),
   badges: [],
-  eyebrow: show.genres.slice(0, 3).join(" · ") || t("share.show"),
+  eyebrow:
+    show.genres
+      .slice(0, 3)
+      .map((genre) => showGenreIn(genre, t))
+      .join(" · ") || t("share.show"),
   title: show.name,
   subtitle: t("share.showings"),
   place: place(market.country, market.locale),

@@ -1,0 +1,28 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { showGenreIn, showKindIn, showStateIn } from "./catalogue-words.ts";
+import { wordsOf } from "./i18n.ts";
+
+const [fr, ja] = [wordsOf("fr"), wordsOf("ja")];
+
+it("a catalogue's words for a series are said in the page's language", () => {
+  expect([showKindIn("Talk Show", fr), showStateIn("Running", fr), showGenreIn("Crime", fr)]).toEqual([
+    "Talk-show",
+    "En cours",
+    "Policier",
+  ]);
+  expect([showKindIn("Reality", ja), showStateIn("Ended", ja), showGenreIn("Science-Fiction", ja)]).toEqual([
+    "リアリティー番組",
+    "終了",
+    "SF",
+  ]);
+});
+
+it("words that aren't known stay as they are", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom("toString", "Krimi")), (word) => {
+      fc.pre(!/^[A-Z]/.test(word) || word === "Krimi");
+      for (const say of [showKindIn, showStateIn, showGenreIn]) expect(say(word, fr)).toBe(word);
+    }),
+  );
+});

@@ -1,0 +1,69 @@
+import type { Words } from "@/lib/i18n";
+
+/** The words of the catalogue that most operators import, TVmaze's, by the keys of this site's own. */
+const kinds = {
+  Scripted: "scripted",
+  Animation: "animation",
+  Reality: "reality",
+  "Talk Show": "talk",
+  Documentary: "documentary",
+  "Game Show": "game",
+  News: "news",
+  Sports: "sports",
+  Variety: "variety",
+  "Award Show": "award",
+  "Panel Show": "panel",
+} as const;
+
+const states = {
+  Running: "running",
+  Ended: "ended",
+  "To Be Determined": "undecided",
+  "In Development": "development",
+} as const;
+
+const genres = {
+  Action: "action",
+  Adult: "adult",
+  Adventure: "adventure",
+  Anime: "anime",
+  Children: "children",
+  Comedy: "comedy",
+  Crime: "crime",
+  DIY: "diy",
+  Drama: "drama",
+  Espionage: "espionage",
+  Family: "family",
+  Fantasy: "fantasy",
+  Food: "food",
+  History: "history",
+  Horror: "horror",
+  Legal: "legal",
+  Medical: "medical",
+  Music: "music",
+  Mystery: "mystery",
+  Nature: "nature",
+  Romance: "romance",
+  "Science-Fiction": "scienceFiction",
+  Sports: "sports",
+  Supernatural: "supernatural",
+  Thriller: "thriller",
+  Travel: "travel",
+  War: "war",
+  Western: "western",
+} as const;
+
+const has = <Known extends object>(known: Known, word: string): word is Extract<keyof Known, string> =>
+  Object.hasOwn(known, word);
+
+/** A series' kind in the page's language; as its catalogue says it if that isn't TVmaze. */
+export const showKindIn = (kind: string, t: Words): string =>
+  has(kinds, kind) ? t(`catalogue.kinds.${kinds[kind]}`) : kind;
+
+/** Whether a series goes on, in the page's language. */
+export const showStateIn = (state: string, t: Words): string =>
+  has(states, state) ? t(`catalogue.states.${states[state]}`) : state;
+
+/** A series' genre in the page's language. */
+export const showGenreIn = (genre: string, t: Words): string =>
+  has(genres, genre) ? t(`catalogue.genres.${genres[genre]}`) : genre;
