@@ -5,7 +5,7 @@ import { paths } from "@/lib/paths";
 import { NavLink } from "./nav-link";
 
 const look =
-  "flex min-h-[48px] min-w-0 flex-col items-center justify-center gap-[3px] rounded-cell text-center text-[min(0.71875rem,4vw)] leading-none font-semibold text-muted aria-[current=page]:text-ink forced-colors:aria-[current=page]:underline";
+  "flex min-h-[48px] min-w-0 flex-col items-center justify-center gap-[3px] rounded-cell text-center text-[min(0.71875rem,4vw)] leading-none font-semibold text-muted aria-[current=page]:text-ink aria-[current=page]:[&>svg]:text-brand forced-colors:aria-[current=page]:underline";
 
 const Item = ({
   href,
