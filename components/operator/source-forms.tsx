@@ -62,7 +62,7 @@ const NameField = ({ id, filled }: { id: string; filled: Filled | null }) => (
 
 const More = ({ open, children }: { open: boolean; children: React.ReactNode }) => (
   <details open={open} className="group">
-    <summary className="flex min-h-11 cursor-pointer items-center text-muted hover:text-ink">
+    <summary className="flex min-h-11 cursor-pointer items-center text-muted underline decoration-line underline-offset-4 hover:text-ink">
       More settings
     </summary>
     <div className="flex flex-col gap-4 pt-1">{children}</div>
