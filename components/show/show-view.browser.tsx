@@ -32,9 +32,13 @@ const show = (of: Show, told: Episode[], airings: Airing[] = []) =>
 const seasons = () => page.getByText(/^\d+ seasons?$/);
 
 it("a series has as many seasons as its catalogue knows, and listings aren't said to know them", async () => {
-  await show({ ...series, source: "tvmaze" }, episodes);
+  const told = episodes.map((episode) => ({ ...episode, source: "tvmaze" }));
+  await show({ ...series, source: "tvmaze" }, told);
   await expect.element(seasons()).toHaveTextContent("2 seasons");
-  await show(series, episodes);
+  // A catalogue may know the series, and none of its episodes.
+  const listed = episodes.map((episode) => ({ ...episode, source: "listings" }));
+  await show({ ...series, source: "tvmaze" }, listed);
+  await show(series, listed);
   await expect.element(page.getByRole("heading", { name: "Season 32" }).last()).toBeVisible();
   expect(seasons().elements()).toHaveLength(1);
 });

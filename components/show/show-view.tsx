@@ -12,7 +12,7 @@ import { tellingGenres } from "@/lib/genres";
 import { kindOf } from "@/lib/kind";
 import { sceneOf } from "@/lib/scene-words";
 import { type Airing, type Episode, isUnavailable, type Show, type Unavailable } from "@/lib/shapes";
-import { currentSeason, groupBySeason, type Missed, pictureOf, splitComing } from "@/lib/shows";
+import { currentSeason, groupBySeason, listItems, type Missed, pictureOf, splitComing } from "@/lib/shows";
 import { capitalise, zoneTerm } from "@/lib/time/format";
 import { AiringLine } from "./airing-line";
 import type { AiringSetting } from "./airing-words";
@@ -80,6 +80,9 @@ export const ShowView = ({ show, episodes, coming, missed, last, setting }: Show
 const isIn = ({ country }: Airing, market: AiringSetting["market"]): boolean =>
   (country ?? market.country) === market.country;
 
+/** Whether a catalogue knows an episode: listings only name the seasons that are on at present. */
+const isCatalogued = ({ source }: Episode): boolean => source !== undefined && source !== "listings";
+
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="pt-8">
     <h2 className="mb-3 text-xl font-[740] tracking-[-0.02em]">{title}</h2>
@@ -105,10 +108,9 @@ const ShowHeader = ({
   const genres = show.genres.length > 0 ? show.genres : genresIn(airings);
   // Another country's listings have their own words for them.
   const told = show.genres.length > 0 ? genres : genresIn(airings.filter((airing) => isIn(airing, market)));
-  // Listings only name the seasons that are on at present.
-  const isWhole = show.source !== undefined && show.source !== "listings";
-  const known = isWhole && episodes && !isUnavailable(episodes) ? groupBySeason(episodes.items) : [];
-  const seasons = known.filter(({ season }) => season !== null).length;
+  const seasons = groupBySeason(listItems(episodes).filter(isCatalogued)).filter(
+    ({ season }) => season !== null,
+  ).length;
   const facts = [
     capitalise(
       tellingGenres(told)
