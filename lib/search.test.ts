@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { programmeKind } from "./kind.ts";
 import { type NowRow, nowRows } from "./now-next.ts";
 import {
   firstOfEach,
@@ -40,6 +41,11 @@ describe("a programme that was found", () => {
     const [named, known] = hits(airing("News", 0, { channel_name: "One" }), airing("News", 0));
     expect(named?.channel).toEqual({ id: "ch_a", name: "One", logo: "https://logos.example/ch_a.png" });
     expect(known?.channel.name).toBe("Uno");
+  });
+
+  it("is of the kind that the API says, whatever its genres", () => {
+    const [news] = hits(airing("ヘッドライン", 0, { kind: "news", category: ["Sport"] }));
+    expect(news && programmeKind(news)).toBe("news");
   });
 
   it("is left out if nobody knows its channel", () => {

@@ -24,6 +24,7 @@ export type Hit = {
   sub_title?: string;
   start: number;
   stop?: number;
+  kind?: Slot["kind"];
   category?: string[];
   icon?: string;
   year?: number;
@@ -124,6 +125,7 @@ export function toHit(airing: Airing, channels: ReadonlyMap<string, Channel>): H
     sub_title,
     start,
     stop,
+    kind,
     category,
     icon,
     year,
@@ -136,7 +138,7 @@ export function toHit(airing: Airing, channels: ReadonlyMap<string, Channel>): H
   const called = channel_name ?? name;
   if (!called) return null;
   return {
-    ...{ id, title, sub_title, start, stop, category, icon, year, flags, event, event_info, showing },
+    ...{ id, title, sub_title, start, stop, kind, category, icon, year, flags, event, event_info, showing },
     channel: { id: channel, name: called, logo, free, access },
   };
 }

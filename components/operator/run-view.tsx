@@ -106,7 +106,7 @@ const advice: Partial<Record<string, string>> = {
 
 const Failed = ({ run }: { run: SetupRun }) => (
   <div role="alert" className={`${cardLook} mt-6 max-w-[42rem] border-live`}>
-    <h2 className="text-lg font-title">It could not be read, and nothing was changed</h2>
+    <h2 className="text-lg font-title">It couldn’t be read, and nothing was changed</h2>
     <p className="mt-1.5 break-words">
       {run.problem?.field ? <span className="font-title">The {run.problem.field}: </span> : null}
       {run.problem?.detail}.

@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { airingSetting } from "@/components/testing/airing-setting";
 import { now } from "@/components/testing/guide-sample";
+import { sceneOf } from "@/lib/scene-words";
 import type { Airing, Episode, Show } from "@/lib/shapes";
 import { ShowView } from "./show-view";
 
@@ -41,6 +42,12 @@ it("a series has as many seasons as its catalogue knows, and listings aren't sai
   await show(series, listed);
   await expect.element(page.getByRole("heading", { name: "Season 32" }).last()).toBeVisible();
   expect(seasons().elements()).toHaveLength(1);
+});
+
+it("a series that no catalogue has is drawn by the kind of what is listed", async () => {
+  await show(series, [], [airing("ls_1", 60, { kind: "news" })]);
+  const drawn = document.querySelector("[data-k]")?.getAttribute("data-k");
+  expect(drawn).toBe(sceneOf({ title: series.name }, "news"));
 });
 
 it("a series without episodes has no part for them", async () => {

@@ -9,7 +9,7 @@ import { shareWords } from "@/components/share/share-words";
 import { Heartbeat } from "@/components/ui/heartbeat";
 import { showGenreIn } from "@/lib/catalogue-words";
 import { tellingGenres } from "@/lib/genres";
-import { kindOf } from "@/lib/kind";
+import { kindOf, programmeKind } from "@/lib/kind";
 import { sceneOf } from "@/lib/scene-words";
 import { type Airing, type Episode, isUnavailable, type Show, type Unavailable } from "@/lib/shapes";
 import { currentSeason, groupBySeason, listItems, type Missed, pictureOf, splitComing } from "@/lib/shows";
@@ -106,6 +106,10 @@ const ShowHeader = ({
   const picture = pictureOf(show, airings);
   const genresIn = (some: readonly Airing[]) => some.find(({ category }) => category?.length)?.category ?? [];
   const genres = show.genres.length > 0 ? show.genres : genresIn(airings);
+  const kind =
+    show.genres.length > 0
+      ? kindOf(genres)
+      : programmeKind({ kind: airings.find((airing) => airing.kind)?.kind, category: genres });
   // Another country's listings have their own words for them.
   const told = show.genres.length > 0 ? genres : genresIn(airings.filter((airing) => isIn(airing, market)));
   const seasons = groupBySeason(listItems(episodes).filter(isCatalogued)).filter(
@@ -128,8 +132,8 @@ const ShowHeader = ({
       <Picture
         src={picture}
         title={show.name}
-        kind={kindOf(genres)}
-        scene={sceneOf({ title: show.name, category: genres }, kindOf(genres))}
+        kind={kind}
+        scene={sceneOf({ title: show.name, category: genres }, kind)}
         alt={t("show.picture", { show: show.name })}
         sizes="(min-width: 1000px) 560px, 100vw"
         hero
