@@ -146,7 +146,7 @@ function followsOf({ listing, event, others: { show }, t }: HeadProps): Follow[]
 const Actions = ({ inGuide, ...props }: HeadProps & { inGuide: Route | null }) => {
   const { market, listing, channel, event, now, t } = props;
   return (
-    <div className="no-print mt-5 grid grid-cols-2 gap-2.5 @max-[600px]:[&>span]:items-stretch @max-[600px]:[&>*>button]:w-full @max-[600px]:[&>*>button]:px-2 @max-[600px]:[&>*>button]:text-sm @max-[600px]:[&>a]:gap-1.5 @max-[600px]:[&>a]:px-1.5 @max-[600px]:[&>a]:text-sm [&>*:last-child:nth-child(odd)]:col-span-full [&>details[open]]:col-span-full @min-[600px]:flex @min-[600px]:flex-wrap @min-[600px]:items-center">
+    <div className="no-print mt-5 grid grid-cols-2 gap-2.5 @max-[600px]:[&>*:nth-child(-n+2)]:self-start @max-[600px]:[&>span]:items-stretch @max-[600px]:[&>*>button]:w-full @max-[600px]:[&>*>button]:px-2 @max-[600px]:[&>*>button]:text-sm @max-[600px]:[&>a]:gap-1.5 @max-[600px]:[&>a]:px-1.5 @max-[600px]:[&>a]:text-sm [&>*:last-child:nth-child(odd)]:col-span-full [&>details[open]]:col-span-full @min-[600px]:flex @min-[600px]:flex-wrap @min-[600px]:items-center">
       {stateAt(listing, now) === "past" ? null : (
         <>
           <PlanButton
