@@ -38,12 +38,18 @@ function dayWords(day: string, today: string, locale: string): { name: string; n
   return { name: weekday, note: number };
 }
 
-/** The width that the longest of some names needs with the space beside it, in its own size of letters. */
-const roomOf = (names: readonly string[]): number =>
+/** The size of a note's letters beside a name's on a phone, where they differ least. */
+const noteSize = 0.885;
+
+/** The width that the longest of some days' words needs with the space beside it, in the size of a name's letters. */
+const roomOf = (days: readonly { name: string; note: string }[]): number =>
   Math.max(
     3.9,
-    ...names.map((name) => Array.from(name).reduce((sum, letter) => sum + letterRoom(letter), 1.1)),
+    ...days.flatMap(({ name, note }) => [lengthOf(name) + 1.1, lengthOf(note) * noteSize + 0.5]),
   );
+
+const lengthOf = (text: string): number =>
+  Array.from(text).reduce((sum, letter) => sum + letterRoom(letter), 0);
 
 const letterRoom = (letter: string): number => (/\p{Script=Han}|\p{Script=Kana}/u.test(letter) ? 1 : 0.56);
 
@@ -61,7 +67,7 @@ export function DayStrip({ date, today, locale, hrefOf, onChoose, words }: Props
   });
   const days = listDays(date, today).map((day) => ({ day, ...dayWords(day, today, locale) }));
   const size = {
-    "--day": `${roomOf(days.map(({ name }) => name))}em`,
+    "--day": `${roomOf(days)}em`,
     "--days": days.length,
   } as CSSProperties;
   return (
