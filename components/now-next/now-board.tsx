@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useClock } from "@/components/ui/clock";
+import { More } from "@/components/ui/more";
 import { moveProgress } from "@/components/ui/move-progress";
 import { Dotted, gap, Sentence } from "@/components/ui/sentence";
 import { Time, Zone } from "@/components/ui/time";
@@ -12,7 +13,7 @@ import type { TimeStyle } from "@/lib/time/format";
 import { type LineWords, NowLine, nowListLook } from "./now-line";
 import { useNowBody } from "./use-now-body";
 import { useSteadyRows } from "./use-steady-rows";
-import { useTheirLines } from "./use-their-lines";
+import { useSomeLines, useTheirLines } from "./use-their-lines";
 
 type Props = {
   market: string;
@@ -45,7 +46,8 @@ export function NowBoard(props: Props) {
   const [moment, setMoment] = useState(initial.at);
   const list = useRef<HTMLUListElement>(null);
   const at = Math.max(moment, body.at);
-  const lines = choose(body.lines).map((line) => rolledOn(line, at));
+  const { some, drawn, drawMore } = useSomeLines(choose(body.lines));
+  const lines = some.map((line) => rolledOn(line, at));
   const change = nextChange(lines, at);
   useSteadyRows(list, `${at} ${body.at}`);
 
@@ -98,6 +100,7 @@ export function NowBoard(props: Props) {
               <NowLine key={line.channel.id} row={line} setting={setting} />
             ))}
           </ul>
+          {drawMore ? <More key={drawn} label={words.line.more} onMore={drawMore} /> : null}
           <p data-none-free className="py-6 text-muted">
             {words.noneFree}
           </p>

@@ -20,7 +20,7 @@ import { Badges, type BadgeWords, badgeWords } from "./flag-badges";
 import look from "./now-line.module.css";
 
 /** The words of a list's lines; `until` holds `{time}`. */
-export type LineWords = Record<"nothing" | "next" | "until" | "comma", string> & {
+export type LineWords = Record<"nothing" | "next" | "until" | "comma" | "more", string> & {
   badges: BadgeWords;
   access: AccessWords;
   left: LeftWords;
@@ -33,6 +33,7 @@ export const lineWords = (t: Words): LineWords => ({
   next: t("now.next"),
   until: t.raw("time.until"),
   comma: t("now.comma"),
+  more: t("channel.more"),
   badges: badgeWords(t),
   access: accessWords(t),
   left: leftWords(t),

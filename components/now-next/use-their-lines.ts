@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useFreeOnly } from "@/components/favourites/mine-switch";
 import { useMine } from "@/components/favourites/use-favourites";
 import { useAwake } from "@/components/ui/use-awake";
@@ -26,6 +26,16 @@ function useChoice(country: string): Mine {
     () => (freeOnly && !channelTest(mine, country) ? { ...mine, way: "free", on: true } : mine),
     [mine, freeOnly, country],
   );
+}
+
+/** How many lines are drawn at once: all of a page, whose lines those of other pages may join by the thousand. */
+const linesAtOnce = 100;
+
+/** The first of some lines, and how more of them are drawn; null if these are all. */
+export function useSomeLines(lines: readonly Line[]) {
+  const [drawn, setDrawn] = useState(linesAtOnce);
+  const drawMore = () => setDrawn(drawn + linesAtOnce);
+  return { some: lines.slice(0, drawn), drawn, drawMore: drawn < lines.length ? drawMore : null };
 }
 
 /**

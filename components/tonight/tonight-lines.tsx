@@ -2,7 +2,8 @@
 
 import { useEffect, useState } from "react";
 import { type LineSetting, NowLine, nowListLook } from "@/components/now-next/now-line";
-import { type LinesPage, useTheirLines } from "@/components/now-next/use-their-lines";
+import { type LinesPage, useSomeLines, useTheirLines } from "@/components/now-next/use-their-lines";
+import { More } from "@/components/ui/more";
 import type { Line, NowBody } from "@/lib/now-next";
 
 /** The lines of all pages, once they are needed and read; null until then, and if they can't be read. */
@@ -25,11 +26,15 @@ function useWhole(address: string | null): Line[] | null {
 export function TonightLines({ page, setting }: { page: LinesPage; setting: LineSetting }) {
   const { needsWhole, choose } = useTheirLines(page);
   const whole = useWhole(needsWhole ? page.whole : null);
+  const { some, drawn, drawMore } = useSomeLines(choose(whole ?? page.initial));
   return (
-    <ul data-mine data-mine-whole={page.whole ? "" : undefined} className={nowListLook}>
-      {choose(whole ?? page.initial).map((line) => (
-        <NowLine key={line.channel.id} row={line} setting={setting} />
-      ))}
-    </ul>
+    <>
+      <ul data-mine data-mine-whole={page.whole ? "" : undefined} className={nowListLook}>
+        {some.map((line) => (
+          <NowLine key={line.channel.id} row={line} setting={setting} />
+        ))}
+      </ul>
+      {drawMore ? <More key={drawn} label={setting.words.more} onMore={drawMore} /> : null}
+    </>
   );
 }
