@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  areNumbered,
   arrangeChannels,
   channelSorts,
   countKinds,
@@ -8,6 +9,7 @@ import {
   type ListedChannel,
   letterOf,
   lettersOf,
+  offeredLetters,
   wholeList,
 } from "./channels.ts";
 import { kinds } from "./kind.ts";
@@ -45,6 +47,23 @@ describe("a list of channels", () => {
         expect(countKinds(channels).reduce((sum, [, count]) => sum + count, 0)).toBe(channels.length);
       }),
     );
+  });
+
+  it("is in the order of numbers if most channels have one, not if a few do", () => {
+    const numbered = [1, 2, 3].map((number) => channel(`${number}`, { number }));
+    expect(areNumbered([...numbered, channel("Arena")])).toBe(true);
+    expect(areNumbered([...numbered, ...["Arena", "Terra", "Pulse"].map((name) => channel(name))])).toBe(
+      false,
+    );
+    expect(areNumbered([])).toBe(false);
+  });
+
+  it("offers letters only where there are many channels under several", () => {
+    const under = (letters: string, count: number) =>
+      Array.from({ length: count }, (_, place) => channel(`${letters[place % letters.length]} ${place}`));
+    expect(offeredLetters(under("ABCDE", 60), "en")).toEqual(["A", "B", "C", "D", "E"]);
+    expect(offeredLetters(under("ABCDE", 59), "en")).toEqual([]);
+    expect(offeredLetters(under("CT", 159), "en")).toEqual([]);
   });
 
   it("is in a group for each kind in that order, and in one in any other", () => {

@@ -28,14 +28,19 @@ export const listChannel = ({ channel, now }: NowRow): ListedChannel => ({
 /** As many rows as a phone renders at once. */
 export const channelsPerPage = 100;
 
-export const channelSorts = ["number", "name", "kind"] as const;
+/** `guide` is the order of the country's own guides, which is that of the numbers if channels have any. */
+export const channelSorts = ["guide", "name", "kind"] as const;
 
 export type ChannelSort = (typeof channelSorts)[number];
 
 /** What a person wants to see of a list of channels. */
 export type ChannelQuery = { text: string; kind: Kind | null; letter: string | null; sort: ChannelSort };
 
-export const wholeList: ChannelQuery = { text: "", kind: null, letter: null, sort: "number" };
+export const wholeList: ChannelQuery = { text: "", kind: null, letter: null, sort: "guide" };
+
+/** Whether most of a country's channels have numbers, so that its guides' order says something. */
+export const areNumbered = (channels: readonly { number?: number | null }[]): boolean =>
+  channels.filter(({ number }) => typeof number === "number").length * 2 > channels.length;
 
 /** The letter that a name is found under: its first, without accents; "#" for digits and signs. */
 export function letterOf(name: string): string {
@@ -49,6 +54,16 @@ export function letterOf(name: string): string {
 /** The letters that the names of a list begin with, in a locale's order. */
 export const lettersOf = (channels: readonly ListedChannel[], locale: string): string[] =>
   [...new Set(channels.map(({ name }) => letterOf(name)))].sort(new Intl.Collator(locale).compare);
+
+/** From how many channels on letters help, and how many letters must part them. */
+const many = 60;
+const fewestLetters = 5;
+
+/** The letters that a person may choose from; none if they don't help. */
+export function offeredLetters(channels: readonly ListedChannel[], locale: string): string[] {
+  const letters = channels.length < many ? [] : lettersOf(channels, locale);
+  return letters.length < fewestLetters ? [] : letters;
+}
 
 /** How many channels there are of each kind, in the kinds' usual order. */
 export function countKinds(channels: readonly ListedChannel[]): [Kind, number][] {
@@ -70,7 +85,7 @@ export function arrangeChannels(
     (channel) =>
       (kind === null || channel.kind === kind) && (letter === null || letterOf(channel.name) === letter),
   );
-  if (sort === "number") return kept;
+  if (sort === "guide") return kept;
   const { compare } = new Intl.Collator(locale, { numeric: true });
   const byName = kept.toSorted((a, b) => compare(a.name, b.name));
   return sort === "name" ? byName : byName.toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));

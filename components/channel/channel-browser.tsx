@@ -1,8 +1,8 @@
 "use client";
 
-import { Fragment, type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
-import { quietLook } from "@/components/ui/button";
+import { Fragment, type ReactNode, useDeferredValue, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
+import { More } from "@/components/ui/more";
 import { pillLook } from "@/components/ui/pill";
 import {
   arrangeChannels,
@@ -107,33 +107,6 @@ export function ChannelBrowser({ market, locale, first, count, groups, address, 
   );
 }
 
-/** Asks for more when it comes into view, or is pressed. */
-function More({ label, onMore }: { label: string; onMore(): void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  const more = useRef(onMore);
-  useEffect(() => {
-    more.current = onMore;
-  });
-  useEffect(() => {
-    const seen = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && more.current(),
-      { rootMargin: "600px" },
-    );
-    if (button.current) seen.observe(button.current);
-    return () => seen.disconnect();
-  }, []);
-  return (
-    <button
-      ref={button}
-      type="button"
-      onClick={onMore}
-      className={`${quietLook} no-print mt-5 [@media(scripting:none)]:hidden`}
-    >
-      {label}
-    </button>
-  );
-}
-
 function Controls({
   groups: { kinds, letters },
   query,
@@ -175,20 +148,27 @@ function Controls({
             className="min-h-11 min-w-0 flex-1 text-ellipsis bg-transparent text-ink outline-none placeholder:text-faint"
           />
         </label>
-        <select
-          aria-label={words.sort}
-          value={query.sort}
-          onChange={({ target }) =>
-            onChange({ sort: channelSorts.find((sort) => sort === target.value) ?? "number" })
-          }
-          className="min-h-[46px] rounded-[12px] border border-line bg-panel px-3 text-ink"
-        >
-          {channelSorts.map((sort) => (
-            <option key={sort} value={sort}>
-              {words.sorts[sort]}
-            </option>
-          ))}
-        </select>
+        <span className="relative">
+          <select
+            aria-label={words.sort}
+            value={query.sort}
+            onChange={({ target }) =>
+              onChange({ sort: channelSorts.find((sort) => sort === target.value) ?? "guide" })
+            }
+            className="min-h-[46px] appearance-none rounded-[12px] border border-line bg-panel ps-3.5 pe-9 text-ink"
+          >
+            {channelSorts.map((sort) => (
+              <option key={sort} value={sort}>
+                {words.sorts[sort]}
+              </option>
+            ))}
+          </select>
+          <Icon
+            name="down"
+            size={16}
+            className="pointer-events-none absolute end-3 top-1/2 -translate-y-1/2 text-muted"
+          />
+        </span>
       </div>
       {kinds.length > 1 ? (
         <fieldset className="min-w-0 -mx-[14px] mt-1.5 scroll-row gap-1.5 px-[14px] py-1.5 wide:-mx-1.5 wide:px-1.5">

@@ -6,15 +6,12 @@ import { Notice } from "@/components/ui/notice";
 import { PageTitle } from "@/components/ui/page-title";
 import { Dotted, gap, Sentence } from "@/components/ui/sentence";
 import { Time, Zone } from "@/components/ui/time";
-import { channelsPerPage, countKinds, type ListedChannel, lettersOf } from "@/lib/channels";
+import { areNumbered, channelsPerPage, countKinds, type ListedChannel, offeredLetters } from "@/lib/channels";
 import type { Words } from "@/lib/i18n";
 import { type Kind, kinds } from "@/lib/kind";
 import { countryInText, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import { ChannelBrowser } from "./channel-browser";
-
-/** From how many channels on letters help. */
-const many = 60;
 
 type Props = {
   market: Market;
@@ -53,10 +50,10 @@ export const ChannelList = ({ market, channels, page, at, zone, t }: Props) => {
           count={channels.length}
           groups={{
             kinds: countKinds(channels),
-            letters: channels.length < many ? [] : lettersOf(channels, locale),
+            letters: offeredLetters(channels, locale),
           }}
           address={paths.channelsData(market.country)}
-          words={browserWords(t)}
+          words={browserWords(t, areNumbered(channels))}
           pages={<Pages market={slug} page={page} count={channels.length} t={t} />}
         />
       ) : (
@@ -73,16 +70,21 @@ export const ChannelList = ({ market, channels, page, at, zone, t }: Props) => {
   );
 };
 
-const browserWords = (t: Words) => ({
+/** `numbered`: the guide's own order is that of the channels' numbers. */
+const browserWords = (t: Words, numbered: boolean) => ({
   find: t("channel.find"),
   sort: t("channel.sort"),
-  sorts: { number: t("channel.byNumber"), name: t("channel.byName"), kind: t("channel.byKind") },
+  sorts: {
+    guide: t(numbered ? "channel.byNumber" : "channel.byGuide"),
+    name: t("channel.byName"),
+    kind: t("channel.byKind"),
+  },
   kinds: t("channel.kinds"),
   kind: Object.fromEntries(kinds.map((kind) => [kind, t(`kind.${kind}`)])) as Record<Kind, string>,
   letters: t("channel.letters"),
   all: t("kind.all"),
   more: t("channel.more"),
-  nothing: t("mine.nothingFound"),
+  nothing: t("guide.nothingFits"),
   found: t.raw("channel.found"),
   row: {
     nothing: t("channel.nothing"),

@@ -34,7 +34,7 @@ export const ChannelRow = ({
       </p>
     </div>
     <AccessBadge channel={channel} words={words.access} />
-    {channel.number ? (
+    {channel.number && String(channel.number) !== channel.name ? (
       <span className="times min-w-[3ch] text-end text-sm text-faint">{channel.number}</span>
     ) : null}
     <span className="relative -ms-2">
