@@ -8,7 +8,13 @@ import type { Words } from "@/lib/i18n";
 import type { EveningPick } from "@/lib/picks/picks";
 import type { TimeStyle } from "@/lib/time/format";
 
-/** The best of the evening, as cards with the reason first: beside each other, on a phone below each other. */
+/** Fewer than three fill the row all the same. */
+const columns: Record<number, string> = { 1: "", 2: "wide:grid-cols-2" };
+
+/**
+ * The best of the evening, as cards with the reason first: beside each other, on a phone below each other. One alone
+ * has its picture beside it everywhere.
+ */
 export const BestCards = ({
   picks,
   market,
@@ -20,13 +26,13 @@ export const BestCards = ({
   format: TimeStyle;
   t: Words;
 }) => (
-  <ol className="grid gap-3 wide:grid-cols-3 wide:gap-4">
+  <ol className={`grid gap-3 wide:gap-4 ${columns[picks.length] ?? "wide:grid-cols-3"}`}>
     {picks.map(({ channel, item, sport, reasons }) => (
       <li
         key={`${channel.id} ${item.start}`}
-        className="relative flex min-h-[118px] overflow-hidden rounded-card border border-line bg-panel hover:border-faint wide:flex-col"
+        className="group/best relative flex min-h-[118px] overflow-hidden rounded-card border border-line bg-panel hover:border-faint wide:not-only:flex-col"
       >
-        <div className="relative w-[min(8rem,34%)] shrink-0 wide:aspect-video wide:w-auto print:hidden">
+        <div className="relative w-[min(8rem,34%)] shrink-0 wide:aspect-video wide:w-auto wide:group-only/best:w-1/3 print:hidden">
           <PickPicture
             channel={channel}
             item={item}

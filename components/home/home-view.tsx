@@ -103,7 +103,7 @@ export const HomeView = ({ market, home }: { market: Market; home: Home }) => {
         </p>
       )}
       <div
-        className={`mt-8 grid gap-x-9 gap-y-7 ${sport ? "desk:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]" : ""}`}
+        className={`mt-8 grid gap-x-9 gap-y-7 ${sport?.length ? "desk:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]" : ""}`}
       >
         <Part title={t("home.best")} more={{ href: paths.tonight(slug), text: t("home.evening") }}>
           {best.length > 0 ? (
