@@ -101,6 +101,9 @@ const Share = ({ market, mine, words }: { market: string; mine: Mine; words: Min
   />
 );
 
+/** A number as the page's language writes it. */
+const inDigits = (count: number): string => count.toLocaleString(document.documentElement.dataset.locale);
+
 /** The favourites: found by name, ordered, and let go. `said` is announced by a screen reader. */
 function Favourites({
   mine,
@@ -131,7 +134,7 @@ function Favourites({
         {mine.way === "picked" ? words.order : words.first}
         {favourites.length > 0 ? (
           <small className="text-sm font-normal text-muted">
-            {fill(words.of, { count: String(favourites.length), total: String(known.size) })}
+            {fill(words.of, { count: inDigits(favourites.length), total: inDigits(known.size) })}
           </small>
         ) : null}
       </h3>
