@@ -135,7 +135,7 @@ function Controls({
   return (
     <>
       <div className="flex flex-wrap gap-2.5">
-        <label className="flex min-h-[46px] min-w-0 flex-1 basis-48 items-center gap-2.5 rounded-[12px] border border-line bg-panel px-3.5 text-faint focus-within:border-brand">
+        <label className="flex min-h-[46px] min-w-0 flex-1 basis-40 items-center gap-2.5 rounded-[12px] border border-line bg-panel px-3.5 text-faint focus-within:border-brand">
           <Icon name="search" size={18} />
           <input
             type="search"

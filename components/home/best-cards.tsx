@@ -44,9 +44,9 @@ export const BestCards = ({
             <SceneAccess channel={channel} words={accessWords(t)} />
           </span>
         </div>
-        <div className="flex min-w-0 flex-1 flex-col px-3.5 pt-3 pb-3.5">
+        <div className="flex min-w-0 flex-1 flex-col px-3.5 pt-3 pb-3.5 wide:group-only/best:justify-center wide:group-only/best:px-6">
           <p className="text-sm font-[640] text-brand">{reasonText(reasons, format.locale, t)}</p>
-          <h3 className="mt-[3px] mb-2 text-[1.125rem] leading-[1.18] font-[720] tracking-[-0.018em]">
+          <h3 className="mt-[3px] mb-2 text-[1.125rem] leading-[1.18] font-[720] tracking-[-0.018em] wide:group-only/best:text-[1.6875rem]">
             <PickLink
               market={market}
               channel={channel}
@@ -54,7 +54,7 @@ export const BestCards = ({
               className="line-clamp-3 after:absolute after:inset-0 after:content-['']"
             />
           </h3>
-          <p className="mt-auto flex gap-2 text-sm text-muted">
+          <p className="mt-auto flex gap-2 text-sm text-muted wide:group-only/best:mt-0">
             <Time at={item.start} format={format} className="shrink-0 font-[660] text-ink" />
             <bdi className="truncate">{channel.name}</bdi>
           </p>

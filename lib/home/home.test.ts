@@ -60,6 +60,13 @@ describe("the shelf of what is on now", () => {
     expect(idsOf(numbered)).toEqual(["local", "young", "music", "old"]);
   });
 
+  it("has a channel of the first few before one with a picture far behind", () => {
+    const rows = Array.from({ length: 40 }, (_, place) =>
+      row(`${place}`, `On ${place}`, place > 20 ? { icon: "https://pictures.example/a.jpg" } : {}),
+    );
+    expect(nowShelf(rows, at).map(({ channel: { id } }) => id)).toEqual(["0", "1", "2", "3", "4"]);
+  });
+
   it("varies: of one kind it has two, unless there is nothing else", () => {
     const film = (id: string) => row(id, `Film ${id}`, { kind: "film" });
     const rows = [film("a"), film("b"), film("c"), row("d", "Kitchen Rivals")];

@@ -47,8 +47,8 @@ const bestKnownFirst = (rows: readonly NowRow[]): readonly NowRow[] =>
     : rows.toSorted((a, b) => Number(began(a) > began(b)) - Number(began(a) < began(b)));
 
 /**
- * What is on now in a country, in a few cards: the first channels of its lineup, those with a picture before those
- * without, each programme once.
+ * What is on now in a country, in a few cards: of its first channels those with a picture before those without, then
+ * the others; each programme once.
  */
 export function nowShelf(rows: readonly NowRow[], at: number): ShelfItem[] {
   const seen = new Set<string>();
@@ -63,6 +63,7 @@ export function nowShelf(rows: readonly NowRow[], at: number): ShelfItem[] {
     seen.add(key);
     items.push({ channel, item: now });
   });
-  const pictured = items.slice(0, shelfLength * 4).filter(({ item }) => item.icon);
-  return varied([...pictured, ...items.filter(({ item }) => !item.icon)]).slice(0, shelfLength);
+  const [first, others] = [items.slice(0, shelfLength * 2), items.slice(shelfLength * 2)];
+  const byPicture = first.toSorted((a, b) => Number(!a.item.icon) - Number(!b.item.icon));
+  return varied([...byPicture, ...others]).slice(0, shelfLength);
 }
