@@ -73,8 +73,9 @@ describe("the shelf of what is on now", () => {
     expect(nowShelf(rows, at).map(({ channel: { id } }) => id)).toEqual(["a", "b", "d", "c"]);
   });
 
-  it("leaves out placeholders, shopping, racing, and what is about to end", () => {
+  it("leaves out placeholders, shopping, racing, what is about to end and what never does", () => {
     const rows = [
+      row("f", "Te Reo", { stop: at + 9 * hour }),
       row("a", "To be announced"),
       row("b", "Home Shopping"),
       row("c", "Trackside 1 - AUS"),

@@ -14,6 +14,9 @@ const shelfLength = 5;
 /** How much of what is on must be left: nobody turns to what ends. */
 const leastLeftSeconds = 5 * 60;
 
+/** What lasts longer is what a channel shows for want of a programme. */
+const longestSeconds = 8 * 3600;
+
 /** What keeps a programme off the shelf. The news may stand on it, and repeats are on now like anything else. */
 const bars = new Set(["placeholder", "selling", "adult", "racing", "timeshift"]);
 
@@ -54,7 +57,7 @@ export function nowShelf(rows: readonly NowRow[], at: number): ShelfItem[] {
   const seen = new Set<string>();
   const items: ShelfItem[] = [];
   bestKnownFirst(rows).forEach(({ channel, now }, place) => {
-    if (!now || now.stop < at + leastLeftSeconds) return;
+    if (!now || now.stop < at + leastLeftSeconds || now.stop - now.start > longestSeconds) return;
     const programme = { channel, item: now, place };
     const bar = findBar(programme, undefined);
     if (bar && bars.has(bar)) return;
