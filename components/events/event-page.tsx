@@ -4,7 +4,7 @@ import { Heartbeat } from "@/components/ui/heartbeat";
 import { isStartKnown, nextTurn, phaseOf } from "@/lib/events/phase";
 import { toSeenEvent } from "@/lib/events/seen";
 import { tellOnce } from "@/lib/events/twins";
-import { countryVerdicts, verdictOf } from "@/lib/events/verdict";
+import { channelVerdicts, countryVerdicts, verdictOf } from "@/lib/events/verdict";
 import type { Market } from "@/lib/market";
 import type { EventDetail, SportsEvent } from "@/lib/shapes";
 import { NextEvents, RelatedList } from "./around-event";
@@ -24,6 +24,9 @@ const changeWords = ({ t }: EventSetting): ChangeWords => ({
   noLongerOn: t.raw("event.noLongerOn"),
   understood: t("event.understood"),
 });
+
+/** The best way to watch is known for so many channels: a person is shown the first of theirs. */
+const mostVerdicts = 12;
 
 /** An event in a market: the best way to watch it there, then every showing. */
 export const EventPage = ({
@@ -62,14 +65,21 @@ export const EventPage = ({
     all.length === 0 ? (
       <Unshown isOver={phase === "finished"} t={t} />
     ) : (
-      <VerdictCard
-        market={market}
-        event={placed}
-        phase={phase}
-        verdict={verdictOf(event, country, now)}
-        others={others}
-        setting={setting}
-      />
+      <div data-mine-best>
+        {[verdictOf(event, country, now), ...channelVerdicts(event, country, now).slice(1, mostVerdicts)].map(
+          (verdict) => (
+            <VerdictCard
+              key={verdict.kind === "none" ? "" : verdict.best.channel}
+              market={market}
+              event={placed}
+              phase={phase}
+              verdict={verdict}
+              others={others}
+              setting={setting}
+            />
+          ),
+        )}
+      </div>
     );
   return (
     <article className="page max-w-[67.5rem]! pt-3 pb-16 wide:pt-6" data-clock={format.zone}>

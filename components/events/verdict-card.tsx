@@ -136,6 +136,8 @@ export const VerdictCard = ({
     <section
       aria-label={title}
       data-verdict={verdict.kind}
+      data-channel={best?.channel}
+      data-access={best?.free ? "free" : undefined}
       className="relative mt-4 overflow-hidden rounded-card border border-line bg-panel py-4 ps-6 pe-4 before:absolute before:inset-y-0 before:start-0 before:w-[5px] before:bg-line data-[verdict=later]:before:bg-delayed data-[verdict=live]:before:bg-live wide:py-5 wide:ps-8 wide:pe-6"
     >
       <h2 className="flex items-center gap-2 text-[0.875rem] font-[560] text-muted">

@@ -15,7 +15,7 @@ const keys = { mine: mineKey, dismissed: dismissedKey, free: freeKey };
 
 /**
  * Shows a person's channels alone, favourites first, by a style: rows (`data-channel`, `data-access`) of lists that
- * follow the choice (`data-mine`), the first three of those that it may choose from (`data-mine-three`), the order of
+ * follow the choice (`data-mine`), the first three of those that it may choose from (`data-mine-three`), the first one alone (`data-mine-best`), the order of
  * those that only put them first (`data-mine-first`), and events (`data-channels`, `data-free`) of lists in parts
  * (`data-mine-events`, `data-part`). A list none of whose rows is theirs stays as it is. It runs before the first paint, so
  * that nothing moves, and again after each change.
@@ -62,6 +62,9 @@ function paintMine(
     const three = `:nth-child(-n+3 of ${theirs})`;
     rules.push(
       `[data-mine-three]:has(>${theirs})>:not(${three}){display:none}[data-mine-three]>${three}{display:flex}`,
+    );
+    rules.push(
+      `[data-mine-best]:has(>${theirs})>*{display:none}[data-mine-best]>:nth-child(1 of ${theirs}){display:block}`,
     );
     const shown =
       kept.way === "free" ? ['[data-free="true"]'] : chosen.map((id) => `[data-channels~="${id}"]`);

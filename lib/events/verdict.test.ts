@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Broadcast, Showing } from "@/lib/shapes";
 import { estimateEnd, isStartKnown, nextTurn, phaseOf } from "./phase.ts";
-import { countryVerdicts, rankVerdict, verdictOf } from "./verdict.ts";
+import { channelVerdicts, countryVerdicts, rankVerdict, verdictOf } from "./verdict.ts";
 
 const start = 1_000_000;
 const hour = 3600;
@@ -143,6 +143,23 @@ describe("of any event", () => {
         const own = any.broadcasts.filter(({ country }) => country === "NZ");
         if (verdict.kind === "none") expect(own).toEqual([]);
         else expect(own).toContain(verdict.best);
+      }),
+    );
+  });
+
+  test("whatever channels a person has, the first on them is their verdict", () => {
+    fc.assert(
+      fc.property(anyEvent, anyHour, fc.func(fc.boolean()), (any, hours, isTheirs) => {
+        const theirs = event(...any.broadcasts.filter(({ channel }) => isTheirs(channel)));
+        fc.pre(phaseOf(theirs, at(hours)) === phaseOf(any, at(hours)));
+        fc.pre(isStartKnown(theirs) === isStartKnown(any));
+        const ranked = channelVerdicts(any, "NZ", at(hours));
+        const verdict = verdictOf(theirs, "NZ", at(hours));
+        const first = ranked.find(({ best }) => isTheirs(best.channel));
+        if (verdict.kind === "live" || verdict.kind === "later") expect(first?.best).toEqual(verdict.best);
+        else expect(first).toBeUndefined();
+        const channels = ranked.map(({ best }) => best.channel);
+        expect(new Set(channels).size).toBe(channels.length);
       }),
     );
   });

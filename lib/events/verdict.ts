@@ -40,8 +40,14 @@ const startOf = ({ start }: Broadcast) => start;
  * earliest delayed showing or repeat that isn't over, of simultaneous ones a free one. Once the event is over, the
  * rest of a live showing doesn't count.
  */
-export function verdictOf(event: ShownEvent, country: string | undefined, now: number): Verdict {
-  const own = event.broadcasts.filter((broadcast) => broadcast.country === country);
+export const verdictOf = (event: ShownEvent, country: string | undefined, now: number): Verdict =>
+  verdictAmong(showingsIn(event, country), event, now);
+
+const showingsIn = ({ broadcasts }: ShownEvent, country: string | undefined): Broadcast[] =>
+  broadcasts.filter((broadcast) => broadcast.country === country);
+
+/** The best way to watch an event among some of its showings. */
+function verdictAmong(own: readonly Broadcast[], event: ShownEvent, now: number): Verdict {
   const phase = phaseOf(event, now);
 
   const live = own.filter(({ showing, stop }) => showing === "live" && stop > Math.max(now, event.start));
@@ -82,6 +88,27 @@ export function verdictOf(event: ShownEvent, country: string | undefined, now: n
     ({ stop }) => -stop,
   );
   return shown ? { kind: "over", best: shown } : { kind: "none" };
+}
+
+/**
+ * What is best on each of a country's channels on which the event can still be seen, the best channel first: the first
+ * on a person's channels is their verdict.
+ */
+export function channelVerdicts(event: ShownEvent, country: string | undefined, now: number) {
+  const verdicts: Exclude<Verdict, { kind: "none" | "over" }>[] = [];
+  let left = showingsIn(event, country);
+  for (;;) {
+    const found = verdictAmong(left, event, now);
+    if (found.kind === "none" || found.kind === "over") return verdicts;
+    const { channel } = found.best;
+    const there = verdictAmong(
+      left.filter((broadcast) => broadcast.channel === channel),
+      event,
+      now,
+    );
+    if (there.kind === "live" || there.kind === "later") verdicts.push(there);
+    left = left.filter((broadcast) => broadcast.channel !== channel);
+  }
 }
 
 const ranks: Record<Verdict["kind"], number> = { live: 0, later: 2, over: 4, none: 5 };
