@@ -25,22 +25,25 @@ it.each([
   expect(days[5]?.textContent).toBe(`${name} ${number}`);
 });
 
-it.each(["ja-JP", "fr-FR", "de-DE", "ar-SA"])("on a phone each word has room beside it: %s", async (locale) => {
-  await page.viewport(390, 844);
-  const { container } = await render(
-    <DayStrip
-      date="2026-11-22"
-      today="2026-11-22"
-      locale={locale}
-      hrefOf={() => "/gb/guide"}
-      words={words}
-    />,
-  );
-  for (const day of container.querySelectorAll("li a")) {
-    for (const word of [day.firstChild, day.querySelector("small")?.firstChild]) {
-      const text = document.createRange();
-      text.selectNodeContents(word as Node);
-      expect(text.getBoundingClientRect().width).toBeLessThanOrEqual(day.clientWidth - 7);
+it.each(["ja-JP", "fr-FR", "de-DE", "ar-SA"])(
+  "on a phone each word has room beside it: %s",
+  async (locale) => {
+    await page.viewport(390, 844);
+    const { container } = await render(
+      <DayStrip
+        date="2026-11-22"
+        today="2026-11-22"
+        locale={locale}
+        hrefOf={() => "/gb/guide"}
+        words={words}
+      />,
+    );
+    for (const day of container.querySelectorAll("li a")) {
+      for (const word of [day.firstChild, day.querySelector("small")?.firstChild]) {
+        const text = document.createRange();
+        text.selectNodeContents(word as Node);
+        expect(text.getBoundingClientRect().width).toBeLessThanOrEqual(day.clientWidth - 7);
+      }
     }
-  }
-});
+  },
+);

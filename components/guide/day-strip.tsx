@@ -43,10 +43,7 @@ const noteSize = 0.885;
 
 /** The width that the longest of some days' words needs with the space beside it, in the size of a name's letters. */
 const roomOf = (days: readonly { name: string; note: string }[]): number =>
-  Math.max(
-    3.9,
-    ...days.flatMap(({ name, note }) => [lengthOf(name) + 1.1, lengthOf(note) * noteSize + 0.5]),
-  );
+  Math.max(3.9, ...days.flatMap(({ name, note }) => [lengthOf(name) + 1.1, lengthOf(note) * noteSize + 0.5]));
 
 const lengthOf = (text: string): number =>
   Array.from(text).reduce((sum, letter) => sum + letterRoom(letter), 0);
