@@ -15,11 +15,10 @@ export type AlikeTeams = {
 
 /** Creates the look-ups. Each is indexed when it is first used, since most guides need none. */
 export function createAlike(byName: ReadonlyMap<string, readonly Team[]>): AlikeTeams {
-  let sounds: ReadonlyMap<string, readonly Sounding[]> | undefined;
+  let sounds: NameIndex | undefined;
   const bySound = (folded: string): readonly Team[] => {
-    sounds ??= indexSounds(byName);
-    const alike = sounds.get(soundOf(folded) ?? "") ?? [];
-    return alike
+    sounds ??= indexNames(byName.keys(), listSpoken);
+    return listClear(sounds.get(soundOf(folded) ?? "") ?? [], byName)
       .filter(({ names }) => names.some((name) => isSpeltLike(folded, name)))
       .map(({ team }) => team);
   };
@@ -30,12 +29,14 @@ export function createAlike(byName: ReadonlyMap<string, readonly Team[]>): Alike
     spellings ??= indexSpellings(byName);
     return spellings.get(plain) ?? [];
   };
-  let rough: RoughIndex | undefined;
+  let rough: NameIndex | undefined;
   const byRoughSound = (sport: string, name: string): Team | null => {
     const sounds = soundRoughly(name, fewestOfRough);
     if (sounds === null) return null;
-    rough ??= indexRoughly(byName);
-    return rough.get(sport)?.get(sounds) ?? null;
+    rough ??= indexNames(byName.keys(), (other) => [soundRoughly(other, fewestOfRough)]);
+    const those = (rough.get(sounds) ?? []).flatMap((other) => byName.get(other) ?? []);
+    const [only, another] = new Set(those.filter((team) => team.sport === sport && !team.key.includes("+")));
+    return only && !another ? only : null;
   };
   return { bySound, bySpelling, byRoughSound };
 }
@@ -43,23 +44,25 @@ export function createAlike(byName: ReadonlyMap<string, readonly Team[]>): Alike
 /** Among all teams of a sport, fewer sounds are those of several. */
 const fewestOfRough = 5;
 
-/** By sport and sound the one team that sounds so; null if several do. A set for each would take four times the room. */
-type RoughIndex = ReadonlyMap<string, ReadonlyMap<string, Team | null>>;
+/** Names by their sound. A country's name is that of a side in each sport, so teams would take many times the room. */
+type NameIndex = ReadonlyMap<string, readonly string[]>;
 
-function indexRoughly(byName: ReadonlyMap<string, readonly Team[]>): RoughIndex {
-  const index = new Map<string, Map<string, Team | null>>();
-  for (const [name, teams] of byName) {
-    const sounds = soundRoughly(name, fewestOfRough);
-    if (sounds === null) continue;
-    for (const team of teams) {
-      if (team.key.includes("+")) continue;
-      const own = index.get(team.sport) ?? new Map<string, Team | null>();
-      const known = own.get(sounds);
-      own.set(sounds, known === undefined || known === team ? team : null);
-      index.set(team.sport, own);
+function indexNames(names: Iterable<string>, soundsOf: (name: string) => Iterable<string | null>): NameIndex {
+  const index = new Map<string, string[]>();
+  for (const name of names)
+    for (const sound of soundsOf(name)) {
+      if (sound === null) continue;
+      const alike = index.get(sound);
+      if (alike) alike.push(name);
+      else index.set(sound, [name]);
     }
-  }
   return index;
+}
+
+/** How a name in Latin letters sounds: in Slavic names, a C sounds like TS. */
+function listSpoken(name: string): Iterable<string | null> {
+  if (!/^[a-z0-9 ]+$/.test(name)) return [];
+  return new Set([soundOf(name), name.includes("c") ? soundOf(name.replaceAll("c", "s")) : null]);
 }
 
 /** In one sport, at most this many teams may share a sound. */
@@ -68,30 +71,20 @@ const mostAlike = 3;
 /** A team, and those of its names that have one sound. */
 type Sounding = { team: Team; names: string[] };
 
-function indexSounds(byName: ReadonlyMap<string, readonly Team[]>): ReadonlyMap<string, readonly Sounding[]> {
-  const index = new Map<string, Sounding[]>();
-  for (const [name, teams] of byName) {
-    if (!/^[a-z0-9 ]+$/.test(name)) continue;
-    // In Slavic names, a C sounds like TS.
-    const spoken = name.includes("c") ? [name, name.replaceAll("c", "s")] : [name];
-    for (const sound of new Set(spoken.map(soundOf))) {
-      if (sound === null) continue;
-      const those = index.get(sound) ?? [];
-      for (const team of teams) {
-        const known = those.find((other) => other.team.key === team.key);
-        if (known) known.names.push(name);
-        else those.push({ team, names: [name] });
-      }
-      index.set(sound, those);
+/** The teams that have these names, except those of sports in which too many have. */
+function listClear(
+  names: readonly string[],
+  byName: ReadonlyMap<string, readonly Team[]>,
+): readonly Sounding[] {
+  const byKey = new Map<string, Sounding>();
+  for (const name of names)
+    for (const team of byName.get(name) ?? []) {
+      const known = byKey.get(team.key);
+      if (known) known.names.push(name);
+      else byKey.set(team.key, { team, names: [name] });
     }
-  }
-  for (const [sound, teams] of index) {
-    const bySport = Map.groupBy(teams, ({ team }) => team.sport);
-    const clear = teams.filter(({ team }) => (bySport.get(team.sport)?.length ?? 0) <= mostAlike);
-    if (clear.length > 0) index.set(sound, clear);
-    else index.delete(sound);
-  }
-  return index;
+  const bySport = Map.groupBy(byKey.values(), ({ team }) => team.sport);
+  return [...byKey.values()].filter(({ team }) => (bySport.get(team.sport)?.length ?? 0) <= mostAlike);
 }
 
 function indexSpellings(byName: ReadonlyMap<string, readonly Team[]>): ReadonlyMap<string, readonly Team[]> {

@@ -219,5 +219,9 @@ const isLetterAt = (text: string, place: number): boolean => /\p{L}/u.test(text.
 
 const decoder = new TextDecoder("utf-16le");
 
+/** Most names that are folded are folded already, in plain letters. */
+const isFolded = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
+
 /** Folds a name. */
-export const foldName = (name: string): string => decoder.decode(foldWithPlaces(name).units);
+export const foldName = (name: string): string =>
+  isFolded.test(name) ? name : decoder.decode(foldWithPlaces(name).units);

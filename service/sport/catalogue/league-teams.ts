@@ -20,8 +20,11 @@ type Called = { team: Team; names: ReadonlySet<string> };
 export function createLeagueTeams(byName: ReadonlyMap<string, readonly Team[]>): LeagueTeams {
   const leagues = new Map<string, Map<string, { team: Team; names: Set<string> }>>();
   for (const [name, teams] of byName) {
+    // A country's names mean a side in each sport, and none of a league.
+    const clubs = teams.filter(({ leagues }) => leagues.length > 0);
+    if (clubs.length === 0) continue;
     const folded = foldSide(name);
-    for (const team of teams)
+    for (const team of clubs)
       for (const league of listLeagues(team)) {
         const own = leagues.get(league) ?? new Map();
         leagues.set(league, own);
@@ -44,7 +47,7 @@ export function createLeagueTeams(byName: ReadonlyMap<string, readonly Team[]>):
 const mostNames = 5_000;
 
 const listLeagues = ({ key, sport, country, leagues }: Team): readonly string[] =>
-  key.includes("+") || leagues.length === 0
+  key.includes("+")
     ? []
     : country === null
       ? leagues

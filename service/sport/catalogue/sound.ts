@@ -106,9 +106,17 @@ export function soundOf(name: string): string | null {
 export const listSounds = (name: string): string =>
   spokenOf(foldName(name))
     .split(" ")
-    .map((word) => word.replace(/./gu, soundOfLetter).replace(/(.)\1+/g, "$1"))
-    .filter((word) => word !== "")
+    .map(soundOfWord)
+    .filter((sounds) => sounds !== "")
     .join(" ");
+
+/** A word's sounds, each once if it is doubled. */
+function soundOfWord(word: string): string {
+  let sounds = "";
+  for (const letter of word)
+    for (const sound of soundOfLetter(letter)) if (!sounds.endsWith(sound)) sounds += sound;
+  return sounds;
+}
 
 /** Scripts whose letters tell how a name sounds; Chinese ones don't. */
 const unheard = /[\p{sc=Han}\d]/u;

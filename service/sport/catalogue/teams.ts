@@ -1,3 +1,4 @@
+import { remembered } from "../../memory.ts";
 import type { Team } from "../knowledge.ts";
 import { type AlikeTeams, createAlike } from "./alike.ts";
 import type { CatalogueData } from "./data.ts";
@@ -26,7 +27,8 @@ const latin = /\p{sc=Latin}/u;
 /** Parses a name: `Black Ferns +w` is what the women are called. */
 function parseName(text: string): ParsedName {
   const [, name = text, squad = ""] = /^(.*?)\s*((?:\+[a-z]+\d*)*)$/.exec(text) ?? [];
-  return { folded: new Set([foldName(name), foldSide(name)]), squad, acronym: isAcronym(name) };
+  const folded = foldName(name);
+  return { folded: new Set([folded, foldSide(folded)]), squad, acronym: isAcronym(name) };
 }
 
 /** The last part of a team's key if its line doesn't set one. */
@@ -161,12 +163,12 @@ export const languages =
 let regionNames: Intl.DisplayNames[] | undefined;
 
 /** A country's names in those languages, the short ones too: `香港` besides `中国香港特别行政区`. */
-export function countryNames(country: string): string[] {
+export const countryNames = remembered(300, (country: string): readonly string[] => {
   regionNames ??= languages.flatMap((language) =>
     (["long", "short"] as const).map((style) => new Intl.DisplayNames([language], { type: "region", style })),
   );
   return [...new Set(regionNames.flatMap((names) => names.of(country) ?? []))];
-}
+});
 
 function readNation(code: string, text: string): { name: string; called: ParsedName[]; country: string } {
   const { name, aliases, settings } = parseLine(text);
