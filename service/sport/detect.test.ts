@@ -56,6 +56,15 @@ test("a person who meets another has one key in all scripts, however few the sou
   expect(keys).toEqual(Array(3).fill(["~kb", "~bkl"]));
 });
 
+test("a Grand Prix is found by the country in whatever form the language has it", () => {
+  const titles = ["Formula 1: Itävallan GP", "Formula 1: Itävallan osakilpailu", "Formuła 1: GP Austrii"];
+  const subjects = titles.map((title) => detectSlot({ title, minutes: 120 })?.subject);
+  expect(subjects).toEqual(Array(3).fill("motorsport/f1/austrian"));
+  expect(detectSlot({ title: "Formula 1: Australian GP", minutes: 120 })?.subject).toBe(
+    "motorsport/f1/australian",
+  );
+});
+
 describe("a listing that has its names in other places", () => {
   it.each([
     [

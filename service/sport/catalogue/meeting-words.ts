@@ -8,12 +8,13 @@ import { isOtherScript, soundRoughly } from "./sound.ts";
 export type MeetingWords = (text: string) => Meeting | null;
 
 const shortestStem = 4;
+const shortestLatinStem = 5;
 const endingLength = 2;
 const fewestSounds = 3;
 
 /**
- * Creates the search for texts in other scripts than Latin. A word means a meeting if it is a form of its name, as in
- * `Гран-при Нидерландов`, or sounds like its Latin name (`לוזאן` for Lausanne).
+ * Creates the search. A word means a meeting if it is a form of its name, as in `Гран-при Нидерландов` and `Itävallan GP`,
+ * or in another script than Latin sounds like its Latin name (`לוזאן` for Lausanne).
  */
 export function createMeetingWords(named: readonly Named<Meeting>[]): MeetingWords {
   const names = named.map(({ name, item }) => ({
@@ -22,11 +23,11 @@ export function createMeetingWords(named: readonly Named<Meeting>[]): MeetingWor
     sound: isOtherScript(name) ? null : soundRoughly(name, fewestSounds),
   }));
   return (text) => {
-    if (!isOtherScript(text)) return null;
     const found = new Set<Meeting>();
     for (const word of foldName(text).split(" ")) {
       const formed = names.filter(({ folded }) => isForm(word, folded));
-      const sound = formed.length > 0 ? null : soundRoughly(word, fewestSounds);
+      const isSpoken = formed.length === 0 && isOtherScript(word);
+      const sound = isSpoken ? soundRoughly(word, fewestSounds) : null;
       const nearest = Math.min(...formed.map(({ folded }) => distance(word, folded)));
       for (const { item } of formed.filter(({ folded }) => distance(word, folded) === nearest))
         found.add(item);
@@ -37,13 +38,12 @@ export function createMeetingWords(named: readonly Named<Meeting>[]): MeetingWor
   };
 }
 
-/** Whether a word differs from a name in nothing but its ending. */
+/** Whether a word differs from a name in nothing but its ending. Latin has more words, so that more must be the same. */
 function isForm(word: string, name: string): boolean {
   const stem = name.slice(0, -endingLength);
-  return (
-    stem.length >= shortestStem &&
-    isOtherScript(name) &&
-    word.startsWith(stem) &&
-    distance(word, name) <= endingLength
-  );
+  if (stem.length < shortestStem || !word.startsWith(stem) || distance(word, name) > endingLength)
+    return false;
+  if (isOtherScript(name)) return true;
+  const isLike = stem.length >= shortestLatinStem && Math.abs(word.length - name.length) <= 1;
+  return word !== name && (isLike || word.startsWith(name));
 }
