@@ -65,6 +65,17 @@ test("a Grand Prix is found by the country in whatever form the language has it"
   );
 });
 
+test("a competition that the catalogue doesn't know is no part of the name after it", () => {
+  const title = "West Asian Volleyball Championship Qatar vs. Oman";
+  expect(keysOf({ title, category: ["Sports"], minutes: 120 })).toEqual(["volleyball/qa", "volleyball/om"]);
+  const unknownSides = keysOf({
+    title: "Harbour League Vesterov vs. Larkovo",
+    category: ["Sports"],
+    minutes: 120,
+  });
+  expect(unknownSides).toEqual(unknown("Vesterov", "Larkovo"));
+});
+
 describe("a listing that has its names in other places", () => {
   it.each([
     [

@@ -79,6 +79,13 @@ export const isUndecided = (text: string): boolean => undecided.test(text);
 
 const eastern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
+/** A name without the competition that listings write before it: `West Asian Volleyball Championship Qatar`. */
+export function withoutCompetition(text: string): string {
+  const parts = text.split(" ");
+  const at = parts.findLastIndex((part, index) => index < parts.length - 1 && isCompetition(part));
+  return at < 1 || !nameWord.test(parts[at + 1] ?? "") ? text : parts.slice(at + 1).join(" ");
+}
+
 /**
  * Whom the text beside a separator may mean. Listings put more around a name than `pieces` cuts off, so the part next
  * to the separator is tried as well, as long as it is known: `Hilux Otago`, `中国男篮热身赛 中国队`.

@@ -5,7 +5,7 @@ import type { SportKnowledge, Team } from "../knowledge.ts";
 import type { Evidence } from "./evidence.ts";
 import { likeliestSport } from "./hints.ts";
 import { classifyTitle, findAboutWord, findMagazineWord } from "./kinds.ts";
-import { canBeName, findNearestKnown, readName, trimToName } from "./names.ts";
+import { canBeName, findNearestKnown, readName, trimToName, withoutCompetition } from "./names.ts";
 import { type Hints, type NamedSide, type Pair, pairUp } from "./pair.ts";
 import type { FieldName } from "./readings.ts";
 import { isWeak, type Split } from "./separators.ts";
@@ -103,8 +103,12 @@ function readNames(split: Split, knowledge: SportKnowledge): [NamedSide, NamedSi
     readName(left, "left", knowledge),
     readName(right, "right", knowledge),
   ];
-  const common = withoutCommonEnd(split);
   const whole = read(split);
+  if (split.separator === "versus" && whole[0].teams.length === 0) {
+    const left = withoutCompetition(split.left);
+    return left === split.left ? whole : [readName(left, "left", knowledge), whole[1]];
+  }
+  const common = withoutCommonEnd(split);
   return common === split || whole.some(({ teams }) => teams.length > 0) ? whole : read(common);
 }
 
