@@ -76,6 +76,13 @@ test("a competition that the catalogue doesn't know is no part of the name after
   expect(unknownSides).toEqual(unknown("Vesterov", "Larkovo"));
 });
 
+test("what a national side is called tells the sport of two countries", () => {
+  const slot = { title: "Belgique / Irlande", category: ["Sport"], minutes: 100 };
+  const description = "Les Red Panthers terminent leur premier tour devant leur public.";
+  expect(detectSlot({ ...slot, description })?.sport).toBe("hockey");
+  expect(detectSlot(slot)?.sport).not.toBe("hockey");
+});
+
 describe("a listing that has its names in other places", () => {
   it.each([
     [

@@ -85,6 +85,8 @@ export type SportKnowledge = {
   findLeagues(text: string): readonly Found<League>[];
   /** Sports named within a text or category, in any language. As with leagues, `football` finds several. */
   findSports(text: string): readonly Found<Sport>[];
+  /** Sports by names within a text that only one sport's national sides have: `les Red Panthers`. */
+  findSportsOfSides(text: string): readonly Found<Sport>[];
   /** Meetings of a league named within a text that is about the league: `Dutch` or `Zandvoort` is enough. */
   findMeetings(league: string, text: string): readonly Found<Meeting>[];
   /** Sessions named within a text that is about the sport. */

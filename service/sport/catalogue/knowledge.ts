@@ -64,6 +64,7 @@ export function createKnowledge(data: CatalogueData): SportKnowledge {
     findSoundingTeam: (sport, name) => getTeams().byRoughSound(sport, foldSide(name)),
     findLeagues: createNameSearch(leagues),
     findSports: createNameSearch(sports),
+    findSportsOfSides: createNameSearch(readSidesOfOneSport(data, bySlug)),
     findMeetings: (league, text) => meetings.get(league)?.()(text) ?? [],
     findSessions: (sport, text) => sessions.get(sport)?.(text) ?? [],
   };
@@ -103,6 +104,26 @@ function readSports(data: CatalogueData): Named<Sport>[] {
     const { name, aliases, settings } = parseLine(text);
     return named({ slug, name, usualMinutes: parseMinutes(text, settings.minutes) }, [name, ...aliases]);
   });
+}
+
+/** The sports by the names of national sides that only they have: `Red Panthers`. One word is often another name. */
+function readSidesOfOneSport(
+  { nicknames }: CatalogueData,
+  bySlug: ReadonlyMap<string, Sport>,
+): Named<Sport>[] {
+  const called = Object.entries(nicknames).flatMap(([slug, sides]) =>
+    Object.values(sides)
+      .flatMap((line) => line.split("|"))
+      .map((text) => text.replace(/\s\+.*/u, "").trim())
+      .filter((name) => name.includes(" "))
+      .flatMap((name): Named<Sport>[] => {
+        const item = bySlug.get(slug);
+        return item ? [{ name, item }] : [];
+      }),
+  );
+  return [...Map.groupBy(called, ({ name }) => foldName(name)).values()]
+    .filter((alike) => new Set(alike.map(({ item }) => item)).size === 1)
+    .flat();
 }
 
 function readLeagues(data: CatalogueData): Named<League>[] {

@@ -47,11 +47,7 @@ export function createLeagueTeams(byName: ReadonlyMap<string, readonly Team[]>):
 const mostNames = 5_000;
 
 const listLeagues = ({ key, sport, country, leagues }: Team): readonly string[] =>
-  key.includes("+")
-    ? []
-    : country === null
-      ? leagues
-      : [...leagues, clubsOf(sport, country)];
+  key.includes("+") ? [] : country === null ? leagues : [...leagues, clubsOf(sport, country)];
 
 type Test = (called: Called) => boolean;
 

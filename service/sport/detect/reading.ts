@@ -128,7 +128,8 @@ function readField(
     .findLeagues(text)
     .filter((league) => !rounds.some((round) => isWithin(league, round)))
     .map((league) => ofNamedCountry(text, league, knowledge));
-  const sports = knowledge.findSports(text);
+  const named = knowledge.findSports(text);
+  const sports = named.length > 0 || field !== "description" ? named : knowledge.findSportsOfSides(text);
   const dates = findDates(text, at).filter((date) => !isOfClub(text, date, knowledge));
   const spans = [
     ...leagues.map((league) => withHost(text, league)),
