@@ -1,6 +1,6 @@
 import type { Kind } from "../../contract/slot.ts";
 import { remember } from "./categories.ts";
-import { channelPatterns } from "./told-words.ts";
+import { channelPatterns } from "./kind-words.ts";
 
 /** Signs of ASCII count as accents too, and mean something in a pattern. */
 const accents = /(?![\^`])\p{Diacritic}/gu;

@@ -2,19 +2,19 @@ import type { Kind } from "../../contract/slot.ts";
 import type { SlotText } from "../ingest/draft.ts";
 import { isShortTale } from "./cartoon.ts";
 import { wordedKind } from "./described-words.ts";
+import { contestPattern, factualPattern, presentedPattern, sportingPattern } from "./kind-words.ts";
 import { calledProgramme, headOf } from "./lead.ts";
 import { createQuickTest } from "./quick-test.ts";
-import { contestPattern, factualPattern, presentedPattern, sportingPattern } from "./told-words.ts";
 import { unscriptedKind } from "./unscripted.ts";
 
 type Text = Pick<SlotText, "title" | "description" | "episode">;
 
 /** How much of a description is about the programme itself. */
-export const tellingChars = 160;
+export const openingChars = 160;
 
 /** Whether it has contestants, a host or guests rather than a story. */
 export const isPresented = ({ description = "" }: Text): boolean =>
-  presentedPattern.test(description.slice(0, tellingChars));
+  presentedPattern.test(description.slice(0, openingChars));
 
 const mayCount = createQuickTest([presentedPattern, contestPattern, factualPattern]);
 const mayDescribe = createQuickTest([sportingPattern, presentedPattern, factualPattern]);
@@ -28,14 +28,14 @@ export function episodeKind(slot: Text, minutes: number | null): Kind {
   if (isShortTale(slot, minutes)) return "kids";
   const text = `${title}. ${description.slice(0, countedChars)}`;
   const called = calledProgramme(headOf(description));
-  const told = unscriptedKind(title) ?? "series";
-  if (!mayCount(text)) return called ?? told;
+  const titled = unscriptedKind(title) ?? "series";
+  if (!mayCount(text)) return called ?? titled;
   const presented = countWords(presentedWords, text);
   const factual = countWords(factualWords, text);
   if (called) return factual > presented ? "documentary" : called;
   // Seasons are counted of stories above all; one word tells what has none.
   if (Math.max(presented, factual) < fewestWords)
-    return episode?.season === undefined && isPresented(slot) ? "entertainment" : told;
+    return episode?.season === undefined && isPresented(slot) ? "entertainment" : titled;
   return presented >= factual ? "entertainment" : "documentary";
 }
 
@@ -51,7 +51,7 @@ const countWords = (pattern: RegExp, text: string): number =>
 
 /** What the words of a description are about; undefined if it is no sport, show or facts. */
 function aboutKind(slot: Text): Kind | undefined {
-  const text = tellingText(slot);
+  const text = openingText(slot);
   if (!mayDescribe(text)) return undefined;
   if (sportingPattern.test(text)) return "sport";
   if (isPresented(slot)) return "entertainment";
@@ -60,7 +60,7 @@ function aboutKind(slot: Text): Kind | undefined {
 
 /** The last resort: what a description is about, or what happens in the programme. */
 export const describedKind = (slot: Text): Kind | undefined =>
-  aboutKind(slot) ?? wordedKind(tellingText(slot));
+  aboutKind(slot) ?? wordedKind(openingText(slot));
 
-const tellingText = ({ title, description = "" }: Text): string =>
-  `${title}. ${description.slice(0, tellingChars)}`;
+const openingText = ({ title, description = "" }: Text): string =>
+  `${title}. ${description.slice(0, openingChars)}`;

@@ -1,12 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { readKind, type Told } from "./kind.ts";
+import { type ListedProgramme, readKind } from "./kind.ts";
 
 const flags = { new: false, live: false, repeat: false };
 
-const read = (category: string[] | undefined, more: Partial<Told["slot"]> = {}, rest: Partial<Told> = {}) =>
-  readKind({ slot: { title: "Larkhill", category, flags, ...more }, detail: null, minutes: 60, ...rest });
+const read = (
+  category: string[] | undefined,
+  more: Partial<ListedProgramme["slot"]> = {},
+  rest: Partial<ListedProgramme> = {},
+) => readKind({ slot: { title: "Larkhill", category, flags, ...more }, detail: null, minutes: 60, ...rest });
 
 /** Categories as guides write them: a language, the kind that they mean, and the categories, separated by `|`. */
 const listedCategories = readFileSync(join(import.meta.dirname, "test-categories.tsv"), "utf8")

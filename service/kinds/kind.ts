@@ -6,22 +6,22 @@ import { isAdvertised } from "./advertised.ts";
 import { isShortCartoon, isShortTale } from "./cartoon.ts";
 import { isOfTheRest, readCategory } from "./categories.ts";
 import { channelKind } from "./channel-kind.ts";
-import { describedKind, episodeKind, isPresented, tellingChars } from "./described.ts";
+import { describedKind, episodeKind, isPresented, openingChars } from "./described.ts";
+import { beginsAdapted, isDescribedFilm } from "./film-text.ts";
 import { genericKind } from "./generic-title.ts";
 import type { Genre } from "./genre-words.ts";
 import { beginsWithHero } from "./hero.ts";
+import { childrenPattern, competitionTitle, gameTitle, kindPatterns, sportTitle } from "./kind-words.ts";
 import { knownKind } from "./known-programmes.ts";
 import { groupKind, lastKind } from "./last-resort.ts";
 import { headOf, readLead } from "./lead.ts";
 import { createQuickTest } from "./quick-test.ts";
 import { notedGenre, sentenceGenre } from "./title-note.ts";
 import { formAround, isMatch, namedKind } from "./titled-kind.ts";
-import { beginsAdapted, isToldFilm } from "./told-film.ts";
-import { childrenPattern, competitionTitle, gameTitle, sportTitle, toldPatterns } from "./told-words.ts";
 import { unscriptedKind } from "./unscripted.ts";
 
 /** What a listing says of a programme; `minutes` is its length, null if unknown. */
-export type Told = {
+export type ListedProgramme = {
   slot: Pick<SlotText, "title" | "sub_title" | "description" | "category" | "episode" | "year" | "flags">;
   /** The title as its source writes it, if marks were taken off. */
   listed?: string;
@@ -35,9 +35,11 @@ export type Told = {
   names?: ReadonlySet<string>;
 };
 
+type Slot = ListedProgramme["slot"];
+
 /**
  * In the order in which the categories of a listing win: a children's film is a film, sports news is sport, and a series
- * of facts, games or talk is told by them.
+ * of facts, games or talk is known by them.
  */
 const winning: readonly Genre[] = [
   "sport",
@@ -58,7 +60,7 @@ const longestEpisode = 65;
 const shortestShow = 20;
 
 /** Whether a season or number counts episodes; daily programmes have a year for a season. */
-const isEpisode = ({ episode }: Told["slot"]): boolean =>
+const isEpisode = ({ episode }: Slot): boolean =>
   (episode?.number !== undefined || episode?.season !== undefined) && (episode.season ?? 1) < 100;
 
 /**
@@ -74,7 +76,7 @@ export function readKind({
   detail,
   minutes,
   names = noNames,
-}: Told): Kind | undefined {
+}: ListedProgramme): Kind | undefined {
   if (isAdvertised(slot)) return "other";
   const isSure = form !== null && form !== "series" && form !== "fiction";
   if (isSure) return formedKind(form, slot, minutes);
@@ -88,17 +90,17 @@ export function readKind({
   const known = namedProgramme(slot, minutes);
   const isStory = !known && mayBeStory(slot, minutes);
   if (isStory && (beginsWithHero(slot.description ?? "") || beginsAdapted(slot))) return "film";
-  const told = toldKind(slot, listed, minutes) ?? known ?? genericKind(slot.title, names);
-  if (channel === "kids" && (told === "series" || told === "music")) return channel;
+  const stated = statedKind(slot, listed, minutes) ?? known ?? genericKind(slot.title, names);
+  if (channel === "kids" && (stated === "series" || stated === "music")) return channel;
   if (genres.has("vague"))
-    return told ?? (isEpisode(slot) && !isPresented(slot) ? titledEpisode(slot) : "entertainment");
+    return stated ?? (isEpisode(slot) && !isPresented(slot) ? titledEpisode(slot) : "entertainment");
   return (
-    told ??
+    stated ??
     channelSays(channel, slot, minutes) ??
     groupKind(slot.description ?? "", minutes) ??
     madeKind(slot, detail, minutes) ??
     titledKind(slot) ??
-    (mayBeFilm(slot, minutes) && isToldFilm(slot) ? "film" : undefined) ??
+    (mayBeFilm(slot, minutes) && isDescribedFilm(slot) ? "film" : undefined) ??
     describedKind(slot) ??
     unscripted(slot, minutes) ??
     (isShortTale(slot, minutes) ? "kids" : lastKind(slot, minutes)) ??
@@ -109,27 +111,27 @@ export function readKind({
 const noNames: ReadonlySet<string> = new Set();
 
 /** The kind that a genre means for a programme: one that films and series share depends on its episode and length. */
-function formedKind(genre: Genre, slot: Told["slot"], minutes: number | null): Kind | undefined {
+function formedKind(genre: Genre, slot: Slot, minutes: number | null): Kind | undefined {
   if (genre === "fiction") return fictionKind(slot, minutes);
   const isShort = minutes !== null && minutes <= longestEpisode;
   return genre === "film" && isEpisode(slot) && isShort ? "series" : genre;
 }
 
 /** What a programme is that its title names; one word may as well be a film's name. */
-function namedProgramme({ title }: Told["slot"], minutes: number | null): Kind | undefined {
+function namedProgramme({ title }: Slot, minutes: number | null): Kind | undefined {
   return title.includes(" ") || !isFilmLength(minutes) ? (knownKind(title) ?? undefined) : undefined;
 }
 
 /** A programme that is called fiction and known as none, or not as a film, of which there may be one of the same name. */
-function namedFiction(slot: Told["slot"], minutes: number | null): Kind | undefined {
+function namedFiction(slot: Slot, minutes: number | null): Kind | undefined {
   const kind = namedProgramme(slot, minutes);
   return isFilmLength(minutes) && (kind === "series" || kind === "kids") ? undefined : kind;
 }
 
-const mayTell = createQuickTest(toldPatterns.map(([, pattern]) => pattern));
+const mayMatch = createQuickTest(kindPatterns.map(([, pattern]) => pattern));
 
 /** What the title and the beginning of the description say. */
-function toldKind(slot: Told["slot"], listed: string, minutes: number | null): Kind | undefined {
+function statedKind(slot: Slot, listed: string, minutes: number | null): Kind | undefined {
   const { title, sub_title = "", description = "", flags, year } = slot;
   const titled = namedKind(title) ?? namedKind(listed);
   // What is shown live isn't a story: `Eliteserien: Larkhill - Upford`.
@@ -148,14 +150,14 @@ function toldKind(slot: Told["slot"], listed: string, minutes: number | null): K
   if ((lead === "series" || lead === "fiction") && childrenPattern.test(head)) return "kids";
   const made = lead && formedKind(lead, { ...slot, year: year ?? yearIn(head) }, minutes);
   if (made) return made;
-  const text = `${title}. ${sub_title}. ${description.slice(0, tellingChars)}`;
-  const told = mayTell(text) ? toldPatterns.find(([, pattern]) => pattern.test(text))?.[0] : undefined;
-  return told ?? (isSport ? "sport" : undefined);
+  const text = `${title}. ${sub_title}. ${description.slice(0, openingChars)}`;
+  const stated = mayMatch(text) ? kindPatterns.find(([, pattern]) => pattern.test(text))?.[0] : undefined;
+  return stated ?? (isSport ? "sport" : undefined);
 }
 
 /** What a live programme without a description may be, by the words of its title: a service, not a story. */
 const liveKind = (title: string): Kind | undefined =>
-  toldPatterns.find(([kind, pattern]) => kind === "other" && pattern.test(title))?.[0];
+  kindPatterns.find(([kind, pattern]) => kind === "other" && pattern.test(title))?.[0];
 
 /** The year in which the programme was made, if a description names one at its beginning. */
 function yearIn(text: string): number | undefined {
@@ -166,23 +168,23 @@ function yearIn(text: string): number | undefined {
 /** `Host Ana Bell; players …`, as American guides begin. */
 const hosted = /^Hosts? \p{Lu}\p{L}+ \p{Lu}/u;
 
-const mayBeFilm = (slot: Told["slot"], minutes: number | null): boolean =>
+const mayBeFilm = (slot: Slot, minutes: number | null): boolean =>
   !isEpisode(slot) && slot.sub_title === undefined && isFilmLength(minutes);
 
 const shortestStory = 80;
 
 /** Whether a description decides that it is a film, whatever else it is about: a boxer's or a singer's life. */
-const mayBeStory = (slot: Told["slot"], minutes: number | null): boolean =>
+const mayBeStory = (slot: Slot, minutes: number | null): boolean =>
   mayBeFilm(slot, minutes) && !slot.flags.live && (minutes ?? 0) >= shortestStory;
 
-function channelSays(channel: Kind | null, slot: Told["slot"], minutes: number | null): Kind | undefined {
+function channelSays(channel: Kind | null, slot: Slot, minutes: number | null): Kind | undefined {
   if (channel === null) return undefined;
   if (channel === "music" && isEpisode(slot)) return undefined;
   if (channel !== "film") return channel;
   return !isEpisode(slot) && isFilmLength(minutes) ? "film" : undefined;
 }
 
-function madeKind(slot: Told["slot"], detail: Told["detail"], minutes: number | null): Kind | undefined {
+function madeKind(slot: Slot, detail: ListedProgramme["detail"], minutes: number | null): Kind | undefined {
   if (isEpisode(slot)) return episodeKind(slot, minutes);
   const isMade = slot.year !== undefined && !slot.episode && !slot.flags.live;
   const hasMakers =
@@ -193,19 +195,19 @@ function madeKind(slot: Told["slot"], detail: Told["detail"], minutes: number | 
 
 const showTitle = /(?:^|\s)shows?(?:\s\d+)?$/iu;
 
-const titledKind = ({ title, description = "" }: Told["slot"]): Kind | undefined =>
+const titledKind = ({ title, description = "" }: Slot): Kind | undefined =>
   showTitle.test(title) || hosted.test(description) ? "entertainment" : undefined;
 
-const titledEpisode = ({ title }: Told["slot"]): Kind => unscriptedKind(title) ?? "series";
+const titledEpisode = ({ title }: Slot): Kind => unscriptedKind(title) ?? "series";
 
 /** By its title alone, a clip may be anything but for children, and what lasts as long as a film one. */
-function unscripted({ title }: Told["slot"], minutes: number | null): Kind | undefined {
+function unscripted({ title }: Slot, minutes: number | null): Kind | undefined {
   if (minutes === null || minutes >= shortestFilm) return undefined;
   const kind = unscriptedKind(title);
   return kind === "kids" || minutes >= shortestShow ? kind : undefined;
 }
 
-function fictionKind(slot: Told["slot"], minutes: number | null): Kind | undefined {
+function fictionKind(slot: Slot, minutes: number | null): Kind | undefined {
   if (slot.episode) return "series";
   if (minutes === null) return undefined;
   if (minutes <= longestEpisode) return "series";

@@ -27,7 +27,7 @@ describe("what no word names", () => {
     ["Two neighbours meet in Upford.", undefined],
     ["Agents tour a penthouse.", undefined],
     ["Les pompiers enquêtent sur un meurtre.", "series"],
-  ])("may be told by the people or the place that a description begins with: %s", (description, kind) => {
+  ])("may be known by the people or the place that a description begins with: %s", (description, kind) => {
     expect(readKind({ slot: { title: "Larkhill", description, flags }, detail: null, minutes: 30 })).toBe(
       kind,
     );

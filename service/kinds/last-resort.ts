@@ -1,12 +1,12 @@
 import type { Kind } from "../../contract/slot.ts";
 import type { SlotText } from "../ingest/draft.ts";
-import { tellingChars } from "./described.ts";
+import { openingChars } from "./described.ts";
+import { gameTitle } from "./kind-words.ts";
 import { unpartedNature, wordsFor } from "./last-resort-words.ts";
 import { calledProgramme, headOf } from "./lead.ts";
 import { createQuickTest } from "./quick-test.ts";
-import { gameTitle } from "./told-words.ts";
 
-/** What a listing tells of its programme if no word names what it is. */
+/** What a listing says of its programme if no word names what it is. */
 
 type Text = Pick<SlotText, "title" | "description" | "flags">;
 
@@ -59,7 +59,7 @@ const competing = /^[^:]{2,40}:\s/u;
 const magazine =
   /(?<!\p{L})(?:\p{L}*magazine?|magazinet|magazin[eo]|magacín|magazyn|magazín|rotocalco)(?!\p{L})/iu;
 
-const mayTell = createQuickTest([solved, nature, magazine]);
+const mayMatch = createQuickTest([solved, nature, magazine]);
 
 const isStory = (text: string): boolean =>
   [story, together, otherStory].some((pattern) => pattern.test(text));
@@ -70,9 +70,9 @@ export function lastKind({ title, description = "", flags }: Text, minutes: numb
   const isLive = flags.live || /^live\s/iu.test(title);
   if ((isLive || competing.test(title)) && gameTitle.test(title)) return "sport";
   if (facts.test(description) || travels.test(description)) return "documentary";
-  const head = description.slice(0, tellingChars);
+  const head = description.slice(0, openingChars);
   const text = `${title}. ${head}`;
-  const hasWords = mayTell(text);
+  const hasWords = mayMatch(text);
   if (length <= storyMinutes && (isStory(description) || (hasWords && solved.test(head)))) return "series";
   if (hasWords && length >= natureMinutes && nature.test(text)) return "documentary";
   return (

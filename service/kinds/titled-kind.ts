@@ -1,7 +1,7 @@
 import type { Kind } from "../../contract/slot.ts";
 import { readCategory, readForm, remember } from "./categories.ts";
 import { foldGenre, patternOf } from "./genre-words.ts";
-import { competitionTitle, newsTitleWords, versusTitle } from "./told-words.ts";
+import { competitionTitle, newsTitleWords, versusTitle } from "./kind-words.ts";
 
 const englishNews =
   /^(?:\S+ ){0,3}\d?news(?: (?:at|midday|morning|evening|hour|live|now|update|headlines|bulletin|weekend|tonight|today)\b.*)?$/u;

@@ -1,4 +1,4 @@
-import { versusTitle } from "../kinds/told-words.ts";
+import { versusTitle } from "../kinds/kind-words.ts";
 import { fold } from "../text.ts";
 import type { Form } from "./form-words.ts";
 import { readForm, takeForm } from "./forms.ts";

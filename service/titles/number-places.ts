@@ -1,4 +1,4 @@
-import { competitionTitle, sportTitle, versusTitle } from "../kinds/told-words.ts";
+import { competitionTitle, sportTitle, versusTitle } from "../kinds/kind-words.ts";
 import { build, isPart, isYears, type TitleNumbers } from "./number-build.ts";
 import { findPair, mayPair, nameBehind } from "./number-pairs.ts";
 import {

@@ -1,10 +1,10 @@
 import type { SlotText } from "../ingest/draft.ts";
-import { tellingChars } from "./described.ts";
-import { filmPattern } from "./told-words.ts";
+import { openingChars } from "./described.ts";
+import { filmPattern } from "./kind-words.ts";
 
 /** Whether a description says that it is of a film: by its makers, or by a year at either end. */
-export const isToldFilm = ({ description = "" }: Pick<SlotText, "description">): boolean =>
-  filmPattern.test(description.slice(0, tellingChars)) ||
+export const isDescribedFilm = ({ description = "" }: Pick<SlotText, "description">): boolean =>
+  filmPattern.test(description.slice(0, openingChars)) ||
   madeFirst.test(description) ||
   madeIn.test(description.slice(-madeInChars));
 

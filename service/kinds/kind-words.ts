@@ -4,7 +4,7 @@ import type { Kind } from "../../contract/slot.ts";
  * What a title or the beginning of a description says of the programme's kind, in the languages of the guides, where
  * no category does. Only words that are said of a programme itself. In the order in which they win.
  */
-export const toldPatterns: readonly (readonly [Kind, RegExp])[] = [
+export const kindPatterns: readonly (readonly [Kind, RegExp])[] = [
   [
     "other",
     /(?<!\p{L})(?:teleshopping|paid program(?:ming|me)?|infomercial|home shopping|dauerwerbesendung|telemercado|televentas|téléachat|telezakupy|televendita|televendite|телемагазин|holy mass|liturgi\p{L}*|różaniec|rosary|santo rosario|rosario|azan|adzan|ezan|kajian|dini sohbet|santa miss?a|sainte messe|heilige messe|santa messa|gottesdienst|msza święta|szentmise|bohoslužba|worship service|bible (?:study|teach\p{L}*)|friday prayers?|sunday mass|messe (?:en direct|du dimanche)|santa missa|eucarist[ií]a|eucharisties?|horario pagado|horario paga|espacio pagado|sermons?|liturghi\p{L}*|sfânta slujbă|gudstjänst|gudstjeneste|jumalanpalvelus)(?!\p{L})|القرآن|تلاوة|проповед|богослуж|литурги|літургі|молитв|صلاة|خطبة الجمعة|نماز جمعه|テレビショッピング|通販|购物|購物|홈쇼핑/iu,
