@@ -9,13 +9,13 @@ export type Staged = {
   sport?: string | undefined;
 };
 
-type Told = readonly [SceneName, RegExp];
+type SceneWords = readonly [SceneName, RegExp];
 
 /** Matches what begins a word; in scripts that join words or write prefixes, anything. */
 const begins = (words: string): RegExp => new RegExp(`(?<![\\p{Script=Latin}\\p{N}])(?:${words})`, "iu");
 
 /** Sports by how they look, from their names, genres and competitions. */
-const sports: Told[] = [
+const sports: SceneWords[] = [
   [
     "court",
     begins(
@@ -53,7 +53,7 @@ const sports: Told[] = [
 ];
 
 /** What a programme is about, by its genres and the words of its title. */
-const subjects: Told[] = [
+const subjects: SceneWords[] = [
   [
     "plate",
     begins(
@@ -96,8 +96,10 @@ const subjects: Told[] = [
   ],
 ];
 
-const told = (all: readonly Told[], texts: readonly (string | undefined)[]): SceneName | undefined =>
-  all.find(([, words]) => texts.some((text) => text && words.test(text)))?.[0];
+const findScene = (
+  all: readonly SceneWords[],
+  texts: readonly (string | undefined)[],
+): SceneName | undefined => all.find(([, words]) => texts.some((text) => text && words.test(text)))?.[0];
 
 /** A comedy on film isn't one on a stage. */
 const subjectsOfFilms = subjects.filter(([scene]) => scene !== "stage");
@@ -110,9 +112,9 @@ export function sceneOf({ title, category = [], event_info: info, sport }: Stage
   const about = kind === "movie" ? subjectsOfFilms : subjects;
   const found =
     kind === "sport" || sport
-      ? told(sports, sport ? [sport] : [info?.league, ...category, title])
+      ? findScene(sports, sport ? [sport] : [info?.league, ...category, title])
       : settled.has(kind)
         ? undefined
-        : (told(about, category) ?? told(about, [title]));
+        : (findScene(about, category) ?? findScene(about, [title]));
   return found ?? sceneOfKind(sport ? "sport" : kind, title);
 }
