@@ -33,21 +33,22 @@ export type OpenOptions = {
 export async function openStore(url: string, { bulk, asItIs }: OpenOptions = {}): Promise<Store> {
   // Only the engine that is used is loaded.
   if (/^postgres(ql)?:\/\//.test(url)) {
-    const { alone, openPostgres, openPostgresPatiently, takesLimits } = await import("./postgres/open.ts");
-    const once = openPostgresPatiently(url);
-    let limited = true;
+    const { alone, openPostgres, openPostgresPatiently } = await import("./postgres/open.ts");
+    let store: Store | null = null;
     try {
-      limited = await takesLimits(url);
-      const names = await listMigrations(once.db).catch(() => []);
+      store = await openPostgres(url, { bulk });
+      // A new database doesn't even have the table that lists its migrations.
+      const names = await listMigrations(store.db).catch(() => []);
       if (!asItIs) refuseLater("the PostgreSQL database", names);
-      if (!asItIs && !areComplete(names))
-        await alone(once.db, (db) => migrateToLatest({ db, engine: "postgres" }));
+      if (!asItIs && !areComplete(names)) {
+        const once = openPostgresPatiently(url);
+        await alone(once.db, (db) => migrateToLatest({ db, engine: "postgres" })).finally(once.close);
+      }
+      return store;
     } catch (cause) {
+      await store?.close();
       throw postgresOpenError(url, cause);
-    } finally {
-      await once.close();
     }
-    return openPostgres(url, { bulk, limited });
   }
   const [, path] = /^sqlite:(.+)$/.exec(url) ?? [];
   if (!path) throw new StoreError("a store's address begins with sqlite: or postgres://");

@@ -95,7 +95,7 @@ test("no slot ends after its title's last known end, whatever is written in what
 
 test("slots from before titles were stored are found by their titles", async () => {
   const { url, drop } = await createTestDatabase({ empty: true });
-  const store = engine === "sqlite" ? openSqlite(url.replace("sqlite:", "")) : openPostgres(url);
+  const store = engine === "sqlite" ? openSqlite(url.replace("sqlite:", "")) : await openPostgres(url);
   onTestFinished(() => store.close().then(drop));
   const migrator = createMigrator(store.db, engine);
   const { error } = await migrator.migrateTo("0004-events");
@@ -103,11 +103,13 @@ test("slots from before titles were stored are found by their titles", async () 
   await sql`
     insert into channel (id, key, name, search_text, languages_json, categories_json, aliases_json, revision)
     values ('ch_0000000000', 'a', 'A', 'a', '[]', '[]', '[]', 1)`.execute(store.db);
-  for (let n = 0; n < 1200; n++)
-    await sql`
-      insert into slot (channel, start, feed, stop, shown, body)
-      select ref, ${start + n * 60}, 1, ${start + (n + 1) * 60}, 1, ${JSON.stringify({ title: n % 2 ? "Odd" : n % 3 ? "?" : "Éven" })}
-      from channel`.execute(store.db);
+  const slots = Array.from({ length: 1200 }, (_, n) => {
+    const body = JSON.stringify({ title: n % 2 ? "Odd" : n % 3 ? "?" : "Éven" });
+    return sql`((select ref from channel), ${start + n * 60}, 1, ${start + (n + 1) * 60}, 1, ${body})`;
+  });
+  await sql`insert into slot (channel, start, feed, stop, shown, body) values ${sql.join(slots)}`.execute(
+    store.db,
+  );
 
   expect((await migrator.migrateToLatest()).error).toBeUndefined();
   const titles = await store.db

@@ -25,11 +25,19 @@ const limits = {
 const bulkLimits = { ...limits, statement_timeout: 300_000, lock_timeout: 300_000 };
 
 /**
- * Opens a PostgreSQL database; it connects on the first query. `bulk` is for processes that write much. `limited` says
- * whether the connections set limits of their own: see `takesLimits`.
+ * Opens a PostgreSQL database. `bulk` is for processes that write much. Its first connection finds out whether connections
+ * may set limits of their own, and is kept for the first query.
  */
-export function openPostgres(url: string, options: { bulk?: boolean; limited?: boolean } = {}) {
-  return overPool(openPool(url, options));
+export async function openPostgres(url: string, { bulk = false } = {}) {
+  const pool = openPool(url, { bulk });
+  try {
+    (await pool.connect()).release();
+    return overPool(pool);
+  } catch (error) {
+    await pool.end();
+    if (!isLimitRefused(error)) throw error;
+    return overPool(openPool(url, { bulk, limited: false }));
+  }
 }
 
 /** The connections of such a store. */
@@ -71,9 +79,13 @@ export function openPostgresPatiently(url: string) {
 }
 
 /**
- * Whether what listens there lets a connection set limits as it begins. PgBouncer refuses them, because it lends one
+ * Whether a connection was refused because it set limits as it began. PgBouncer refuses them, because it lends one
  * connection to many: there its own settings are the limits.
  */
+const isLimitRefused = (error: unknown): boolean =>
+  error instanceof Error && /unsupported startup parameter/.test(error.message);
+
+/** Whether what listens there lets a connection set limits as it begins. */
 export async function takesLimits(url: string): Promise<boolean> {
   const client = new pg.Client({ ...common(url), ...limits });
   client.on("error", () => {});
@@ -81,7 +93,7 @@ export async function takesLimits(url: string): Promise<boolean> {
     await client.connect();
     return true;
   } catch (error) {
-    if (error instanceof Error && /unsupported startup parameter/.test(error.message)) return false;
+    if (isLimitRefused(error)) return false;
     throw error;
   } finally {
     await client.end().catch(() => {});
