@@ -25,6 +25,13 @@ export async function getMeta(db: Kysely<Database>, name: string): Promise<strin
   return row?.value ?? null;
 }
 
+/** Several values, in the order of their names; null if one was never set. */
+export async function listMeta(db: Kysely<Database>, names: readonly string[]): Promise<(string | null)[]> {
+  const rows = await db.selectFrom("meta").selectAll().where("name", "in", names).execute();
+  const values = new Map(rows.map(({ name, value }) => [name, value]));
+  return names.map((name) => values.get(name) ?? null);
+}
+
 export async function setMeta(db: Kysely<Database>, name: string, value: string): Promise<void> {
   await db
     .insertInto("meta")

@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql, type Updateable } from "kysely";
 import { inSlices } from "./batches.ts";
-import { getMeta } from "./meta.ts";
+import { listMeta } from "./meta.ts";
 import type { WebhookTable } from "./schema/operating.ts";
 import type { Database } from "./schema.ts";
 
@@ -47,9 +47,9 @@ async function countChange(db: Kysely<Database>): Promise<void> {
     .execute();
 }
 
-/** How often webhooks have been created, changed or removed. */
-export const getWebhookChanges = async (db: Kysely<Database>): Promise<string> =>
-  (await getMeta(db, counter)) ?? "0";
+/** What messages depend on besides the clock: it changes with listings and with webhooks. */
+export const getMessageState = async (db: Kysely<Database>): Promise<string> =>
+  (await listMeta(db, ["revision", counter])).join(" ");
 
 /** How many webhooks an owner has. */
 export const countWebhooks = async (db: Kysely<Database>, owner: string): Promise<number> => {

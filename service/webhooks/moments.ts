@@ -1,9 +1,8 @@
 import type { Kysely } from "kysely";
-import { getRevision } from "../store/meta.ts";
 import { insertMessages, listAnnounced, type OutboxRow } from "../store/outbox.ts";
 import type { Database } from "../store/schema.ts";
 import { listEventsToAnnounce } from "../store/webhook-facts.ts";
-import { getWebhookChanges, listFormerIds } from "../store/webhooks.ts";
+import { getMessageState, listFormerIds } from "../store/webhooks.ts";
 import { type EventFacts, eventOnAir, loadEventFacts, matterOf } from "./event-facts.ts";
 import { formatBody, messageRow, startingSeconds } from "./message.ts";
 import { loadSubscriptions, matches, type Subscription } from "./subscriptions.ts";
@@ -37,7 +36,7 @@ export function createMoments(db: Kysely<Database>) {
   const written = new Set<string>();
 
   async function gather(now: number): Promise<void> {
-    const state = `${await getRevision(db)} ${await getWebhookChanges(db)}`;
+    const state = await getMessageState(db);
     const age = gathered ? now - gathered.at : Number.POSITIVE_INFINITY;
     if (gathered && age >= 0 && age < (gathered.state === state ? gatherSeconds : restSeconds)) return;
     const subscriptions = await loadSubscriptions(db, kinds);
