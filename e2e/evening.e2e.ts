@@ -21,7 +21,7 @@ test("now and next shows each channel's programme with its progress, in the coun
   await expect(page.getByText(/London time/).first()).toBeVisible();
 });
 
-test("a kind narrows what is on now, by a link", { tag: "@phone" }, async ({ page }) => {
+test("a kind narrows what is on now, by a link", async ({ page }) => {
   await page.goto("/gb");
   await page.getByRole("navigation", { name: "Show" }).getByRole("link", { name: "Sport" }).click();
   await expect(page).toHaveURL(/\/gb\/now\/sport/);
@@ -30,9 +30,7 @@ test("a kind narrows what is on now, by a link", { tag: "@phone" }, async ({ pag
   await expect(main.getByRole("link", { name: "Larkhill News", exact: true })).toHaveCount(0);
 });
 
-test("tonight's hours are links, and the chosen one is in the address", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("tonight's hours are links, and the chosen one is in the address", async ({ page }) => {
   await page.goto("/gb/tonight");
   const hours = page.getByRole("navigation", { name: "Hour" });
   await hours.getByRole("link", { name: "22:00" }).click();
@@ -82,9 +80,9 @@ test("tonight's films say what each is, when and who is in it, and can be narrow
 test.describe("in London", () => {
   test.use({ timezoneId: "Europe/London", locale: "en-GB" });
 
-  test("what is free at eight is one tap from the front page, which says that it guessed the country", {
-    tag: "@phone",
-  }, async ({ page }) => {
+  test("what is free at eight is one tap from the front page, which says that it guessed the country", async ({
+    page,
+  }) => {
     await page.goto("/");
     await expect(page).toHaveURL(/\/gb\/home$/);
     await expect(page.getByText("Our guess, from your time zone.")).toBeVisible();

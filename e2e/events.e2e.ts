@@ -1,16 +1,9 @@
 import type { Page } from "@playwright/test";
+import { findMatch } from "./find.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
 
 /** The evening's match: live in Britain, Bulgaria and, free, in Spain; later in Brazil and Japan. */
 const match = "Kingsferry v Port Ansel";
-
-/** The address of an event in a market, as a day's page of sport links to it. */
-async function addressOf(page: Page, market: string, name: string, date = "2026-03-14"): Promise<string> {
-  await page.goto(`/${market}/sport/football/${date}`);
-  const slug = name.toLowerCase().replaceAll(" ", "-");
-  const href = await page.locator(`a[href*="/events/${slug}-ev_"]`).first().getAttribute("href");
-  return href ?? "";
-}
 
 const verdict = (page: Page, country: string) =>
   page.getByRole("region", { name: new RegExp(`^(Best way to watch|Watch it again|On TV) in ${country}$`) });
@@ -20,7 +13,7 @@ const headings = (page: Page) => where(page).getByRole("heading", { level: 3 });
 test("a live event tells at once how to see it here, then every country, folded", { tag: "@phone" }, async ({
   page,
 }) => {
-  await page.goto(await addressOf(page, "gb", match));
+  await page.goto(await findMatch(page.request, "gb", match));
   await expect(page.getByRole("heading", { level: 1, name: match })).toBeVisible();
   await expect(page).toHaveTitle(/^Kingsferry v Port Ansel: where to watch/);
   const header = page.getByRole("article").getByRole("banner").or(page.locator("article header"));
@@ -48,7 +41,7 @@ test("a live event tells at once how to see it here, then every country, folded"
 test("the verdict is the country's own: free and live, later and how much later, or elsewhere", async ({
   page,
 }) => {
-  await page.goto(await addressOf(page, "es-en", match));
+  await page.goto(await findMatch(page.request, "es-en", match));
   const spain = verdict(page, "Spain");
   await expect(spain.getByText("Live now and free on Gradería 2")).toBeVisible();
   await expect(spain.getByRole("link", { name: /^Watch free on/ })).toBeVisible();
@@ -68,10 +61,10 @@ test("the verdict is the country's own: free and live, later and how much later,
 });
 
 test("what is to come counts down, and what is over says whether it comes again", async ({ page }) => {
-  await page.goto(await addressOf(page, "gb", "Ravensden Park v Harlow Vale", "2026-03-15"));
+  await page.goto(await findMatch(page.request, "gb", "Ravensden Park v Harlow Vale", "2026-03-15"));
   await expect(page.locator("article header").getByText(/^Starts in 1\d hr( \d+ min)?$/)).toBeVisible();
   await expect(verdict(page, "the United Kingdom").getByText("Live on Touchline 1")).toBeVisible();
-  await page.goto(await addressOf(page, "gb", "Dunmallow City v Millgate Athletic"));
+  await page.goto(await findMatch(page.request, "gb", "Dunmallow City v Millgate Athletic"));
   await expect(page.locator("article header").getByText("Finished")).toBeVisible();
   await expect(verdict(page, "the United Kingdom").getByText(/^Was on Touchline 1/)).toBeVisible();
   await page.goto("/jp-en/sport/football/2026-03-14");
@@ -85,10 +78,8 @@ test("what is to come counts down, and what is over says whether it comes again"
   await expect(verdict(page, "Japan").getByText(/13 hr 30 min after the start/)).toBeVisible();
 });
 
-test("the showings are narrowed by the link, and widened again where none fits", { tag: "@phone" }, async ({
-  page,
-}) => {
-  const address = await addressOf(page, "gb", match);
+test("the showings are narrowed by the link, and widened again where none fits", async ({ page }) => {
+  const address = await findMatch(page.request, "gb", match);
   await page.goto(address);
   const lines = where(page).locator("[data-showing]");
   await page.getByRole("button", { name: "Live only" }).click();
@@ -111,7 +102,7 @@ test("another name of an event leads to its own address for good; what isn't the
   page,
   request,
 }) => {
-  const address = await addressOf(page, "gb", match);
+  const address = await findMatch(page.request, "gb", match);
   const id = address.slice(address.lastIndexOf("-") + 1);
   for (const [asked, own] of [
     [`/gb/events/${id}`, address],
@@ -128,7 +119,8 @@ test("another name of an event leads to its own address for good; what isn't the
 test("the page that is shared puts the country first that the device knows, and tells its time", {
   tag: "@phone",
 }, async ({ page, browser, baseURL }) => {
-  const address = (await addressOf(page, "br", match)).replace("/br", "");
+  const address = (await findMatch(page.request, "br", match)).replace("/br", "");
+  await page.goto("/br/sport");
   await expect.poll(() => page.evaluate(() => localStorage.getItem("market"))).toBe("br");
   await page.goto(address);
   await expect(headings(page).first()).toHaveText(/Brazil/);
@@ -157,7 +149,7 @@ test("the page that is shared says where no channel of the visitor’s country s
   browser,
   baseURL,
 }) => {
-  const address = (await addressOf(page, "gb", match)).replace("/gb", "");
+  const address = (await findMatch(page.request, "gb", match)).replace("/gb", "");
   const egyptian = await browser.newContext({ baseURL, timezoneId: "Africa/Cairo" });
   const theirs = await egyptian.newPage();
   await theirs.goto(address);
@@ -174,7 +166,7 @@ test("the page that is shared says where no channel of the visitor’s country s
 test("a start and channels that changed since the last visit are told until that is read", async ({
   page,
 }) => {
-  const address = await addressOf(page, "gb", match);
+  const address = await findMatch(page.request, "gb", match);
   await page.goto(address);
   await expect.poll(() => page.evaluate(() => localStorage.getItem("events-seen"))).toContain("Touchline 1");
   await page.evaluate(() => {
@@ -197,7 +189,7 @@ test("a start and channels that changed since the last visit are told until that
 });
 
 test("an event is whole without JavaScript", async ({ page, browser, baseURL }) => {
-  const address = await addressOf(page, "gb", match);
+  const address = await findMatch(page.request, "gb", match);
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const plain = await context.newPage();
   for (const path of [address, address.replace("/gb", "")]) {

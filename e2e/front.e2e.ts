@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
-import { dataDir } from "./sites.ts";
+import { readSiteKey } from "./sites.ts";
 import { expect, test } from "./test.ts";
 
 test.describe("in front of the pages", () => {
@@ -117,7 +117,7 @@ test("the site's API key is in nothing that strangers get, and in no file of the
   request,
 }) => {
   test.slow();
-  const key = readFileSync(join(dataDir, "site-key"), "utf8").trim();
+  const key = readSiteKey();
   expect(key).toMatch(/^nn_live_/);
   const bodies = await readEverything(request);
   expect(bodies.filter((body) => body.includes(key))).toEqual([]);

@@ -8,10 +8,10 @@ for (const [market, language, heading] of [
   ["jp", "ja", "日本で放送中の番組"],
   ["gb", "en", "On now in the United Kingdom"],
 ] as const)
-  test(`/${market} speaks ${language}`, async ({ page }) => {
-    await page.goto(`/${market}`);
-    await expect(page.locator("html")).toHaveAttribute("lang", language);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  test(`/${market} speaks ${language}`, async ({ request }) => {
+    const html = await (await request.get(`/${market}`)).text();
+    expect(/<html [^>]*lang="([^"]+)"/.exec(html)?.[1]).toBe(language);
+    expect(Array.from(html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs), ([, text]) => text)).toEqual([heading]);
   });
 
 test("Egypt's pages run right to left, and nothing sticks out", { tag: "@phone" }, async ({ page }) => {
@@ -24,14 +24,15 @@ test("Egypt's pages run right to left, and nothing sticks out", { tag: "@phone" 
 });
 
 test("the header's links and the guide's bar fit a small tablet in each language", async ({ page }) => {
-  for (const market of ["gb", "es", "es-fr", "es-de", "es-pt", "jp", "eg"])
+  for (const market of ["gb", "es", "es-fr", "es-de", "es-pt", "jp", "eg"]) {
+    await page.goto(`/${market}/guide`);
     for (const width of [701, 740]) {
       await page.setViewportSize({ width, height: 600 });
-      await page.goto(`/${market}/guide`);
       await expectNoSidewaysScroll(page);
       const links = page.getByRole("banner").getByRole("navigation");
       expect(await links.evaluate((row) => row.scrollWidth - row.clientWidth), `${market} ${width}`).toBe(0);
     }
+  }
 });
 
 test("a page can be had in each language, and stays the same page", async ({ page }) => {

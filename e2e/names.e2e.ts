@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 import { freePorts } from "../outside/test-port.ts";
 import { siteNow } from "./sites.ts";
 import { startPrograms } from "./state-sites.ts";
-import { test as base, expect, expectAccessible, expectNoSidewaysScroll } from "./test.ts";
+import { test as base, expect, expectAccessible, expectFitsPhone, expectNoSidewaysScroll } from "./test.ts";
 
 /** What clubs are called on the pages of those who write them in other letters, on a site with a guide of its own. */
 
@@ -52,7 +52,7 @@ const test = base.extend<object, { address: string }>({
 
 const mainOf = (page: Page) => page.getByRole("main").filter({ visible: true });
 
-test("a match is called as the country's listings write it, wherever it is", { tag: "@phone" }, async ({
+test("a match is called as the country's listings write it, wherever it is, and fits a phone", async ({
   page,
   address,
 }) => {
@@ -63,12 +63,14 @@ test("a match is called as the country's listings write it, wherever it is", { t
   await expect(mainOf(page).getByRole("link", { name: "Eastgate Rovers ضد Roma" })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  await expectFitsPhone(page);
   await match.click();
   await expect(page).toHaveURL(/\/sa\/events\/lecce-v-fiorentina-ev_[0-9a-z]+$/);
   await expect(mainOf(page).getByRole("heading", { level: 1 })).toHaveText("ليتشي ضد فيورنتينا");
   await expect(page).toHaveTitle(/ليتشي ضد فيورنتينا/);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  await expectFitsPhone(page);
 });
 
 test("its programmes have the same name, however their channels list them", async ({ page, address }) => {

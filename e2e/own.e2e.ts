@@ -1,17 +1,11 @@
 import type { Page } from "@playwright/test";
 import ICAL from "ical.js";
+import { findNext } from "./find.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
 
 /** Opens the programme that a channel shows next. */
 async function openNext(page: Page, channel: string): Promise<string> {
-  await page.goto("/gb/channels");
-  await page.getByRole("main").getByRole("link", { name: channel, exact: true }).click();
-  const next = page
-    .getByRole("region", { name: "Now and next" })
-    .locator("div")
-    .filter({ has: page.getByRole("heading", { name: "Next" }) });
-  await next.getByRole("link").click();
-  await expect(page).toHaveURL(/\/gb\/programmes\/ls_/);
+  await page.goto(await findNext(page.request, channel));
   return (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
 }
 

@@ -1,5 +1,4 @@
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -7,7 +6,7 @@ import { mergeTests } from "@playwright/test";
 import sharp from "sharp";
 import { createDiskShelf } from "../lib/disk-shelf.ts";
 import { pictureWidths } from "../lib/pictures/address.ts";
-import { dataDir, servicePort, siteNow } from "./sites.ts";
+import { dataDir, readSiteKey, servicePort, siteNow } from "./sites.ts";
 import { test as withSites } from "./state-sites.ts";
 import { expect, test as withPage } from "./test.ts";
 
@@ -28,7 +27,7 @@ function withPicture(thing: Thing): Thing {
 /** A site whose guide is the tests' own, with pictures added. */
 const test = mergeTests(withSites, withPage).extend<{ pictured: string }>({
   pictured: async ({ down }, use) => {
-    const key = readFileSync(join(dataDir, "site-key"), "utf8").trim();
+    const key = readSiteKey();
     const guide = createServer(async (request, response) => {
       const answer = await fetch(`http://127.0.0.1:${servicePort}${request.url}`, {
         headers: { authorization: `Bearer ${key}` },

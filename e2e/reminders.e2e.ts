@@ -1,10 +1,10 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { buffer } from "node:stream/consumers";
 import type { CDPSession, Page } from "@playwright/test";
 import Database from "better-sqlite3";
+import { findComing } from "./find.ts";
 import { dataDir, pushPort, siteAddress } from "./sites.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
@@ -85,12 +85,7 @@ test("a reminder set on an event arrives as a push, counts on the app's icon and
   await context.grantPermissions(["notifications"]);
   await subscribeAt(page, subscription);
 
-  const key = readFileSync(`${dataDir}/site-key`, "utf8").trim();
-  const coming = await page.request.get("/v1/events/upcoming?hours=40&country=GB&limit=1", {
-    headers: { authorization: `Bearer ${key}` },
-  });
-  const { data } = await coming.json();
-  await page.goto(`/gb/events/${data[0].id}`);
+  await page.goto(await findComing(page.request));
   await expect(page).toHaveURL(/\/gb\/events\/.*ev_/);
   const path = new URL(page.url()).pathname;
   const name = (await page.getByRole("article").getByRole("heading", { level: 1 }).textContent()) ?? "";

@@ -6,7 +6,14 @@ import { gzipSync } from "node:zlib";
 import { freePorts } from "../outside/test-port.ts";
 import { siteNow } from "./sites.ts";
 import { startPrograms } from "./state-sites.ts";
-import { test as base, expect, expectAccessible, expectNoSidewaysScroll, expectReadable } from "./test.ts";
+import {
+  test as base,
+  expect,
+  expectAccessible,
+  expectFitsPhone,
+  expectNoSidewaysScroll,
+  expectReadable,
+} from "./test.ts";
 
 /** The operator's pages, on a site of their own that begins empty. */
 
@@ -102,10 +109,10 @@ test("no other site's page can add a source", async ({ empty: { port, address },
   expect(status.service.sources).toEqual([]);
 });
 
-test("a guide is set up in a browser: country, file, progress, account, guide @phone", async ({
+test("a guide is set up in a browser, also a phone's: country, file, progress, account, guide", async ({
   page,
   empty,
-}, { project }) => {
+}) => {
   await page.goto(`${empty.address}/countries`);
   await page.getByRole("link", { name: "Set up your own guide" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Set up your guide" })).toBeVisible();
@@ -115,6 +122,7 @@ test("a guide is set up in a browser: country, file, progress, account, guide @p
   await expect(page.getByRole("listitem").filter({ hasText: "iptv-org/epg" })).toContainText("terms");
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  await expectFitsPhone(page);
 
   await page
     .getByLabel("An XMLTV file")
@@ -123,15 +131,15 @@ test("a guide is set up in a browser: country, file, progress, account, guide @p
   await expect(page.getByRole("main").getByRole("alert")).toContainText("The file: line 1");
   await page.getByRole("link", { name: "Mend it" }).click();
 
-  const name = `${project.name}.xml.gz`;
   await page
     .getByLabel("An XMLTV file")
-    .setInputFiles({ name, mimeType: "application/gzip", buffer: guide() });
+    .setInputFiles({ name: "hours.xml.gz", mimeType: "application/gzip", buffer: guide() });
   await page.getByRole("button", { name: "Upload and read" }).click();
   await expect(page.getByRole("heading", { name: "Your guide of Iceland is ready" })).toBeVisible();
   await expect(page.getByText("1 channel and 24 programmes")).toBeVisible();
   await expect(page.getByText("24 slots on 1 channel")).toBeVisible();
   await expectAccessible(page);
+  await expectFitsPhone(page);
   await page.getByRole("link", { name: "What is on now" }).click();
   await expect(page).toHaveURL(/\/is\/home$/);
   await expect(page.getByText(/Þáttur [12]/).first()).toBeVisible();
@@ -165,7 +173,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("the status names each source with its account, and reads well in both colours @phone", async ({
+test("the status names each source with its account, fits a phone, and reads well in both colours", async ({
   page,
   empty,
 }) => {
@@ -176,6 +184,7 @@ test("the status names each source with its account, and reads well in both colo
   await page.emulateMedia({ colorScheme: "dark" });
   await expectReadable(page);
   await expectNoSidewaysScroll(page);
+  await expectFitsPhone(page);
   expect(await page.locator("meta[name=robots]").getAttribute("content")).toContain("noindex");
 });
 

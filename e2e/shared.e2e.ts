@@ -1,11 +1,11 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, request as forward } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@redis/client";
 import { startTestRedis, type TestRedis } from "../lib/cache/test-redis.ts";
 import { freePorts } from "../outside/test-port.ts";
-import { dataDir, servicePort } from "./sites.ts";
+import { readSiteKey, servicePort } from "./sites.ts";
 import { startPrograms } from "./state-sites.ts";
 import { test as base, expect } from "./test.ts";
 
@@ -32,7 +32,7 @@ const test = base.extend<object, { pair: Pair }>({
       }).listen(guidePort, "127.0.0.1");
       const redis = await startTestRedis();
       const folder = await mkdtemp(join(tmpdir(), "nownext-pair-"));
-      const key = (await readFile(join(dataDir, "site-key"), "utf8")).trim();
+      const key = readSiteKey();
       const sites = await Promise.all(
         ports.map((port) =>
           startPrograms(port, {

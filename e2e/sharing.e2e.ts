@@ -1,18 +1,13 @@
 import { createServer, type Server } from "node:http";
 import type { APIRequestContext, Page } from "@playwright/test";
+import { findLink, findMatch } from "./find.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
 
 /** The addresses that the site names itself by: this machine's, where no SITE_URL is set. */
 const origin = (page: Page) => new URL(page.url()).origin;
 
-const firstHref = async (page: Page, part: string): Promise<string> =>
-  (await page.getByRole("main").locator(`a[href*="${part}"]`).first().getAttribute("href")) ?? "";
-
-/** Opens the match of the sample's evening, as a day's page of sport leads to it. */
-async function openMatch(page: Page): Promise<void> {
-  await page.goto("/gb/sport/football/2026-03-14");
-  await page.goto(await firstHref(page, "/events/kingsferry-v-port-ansel-ev_"));
-}
+/** The match of the sample's evening. */
+const findEvening = ({ request }: Page) => findMatch(request, "gb", "Kingsferry v Port Ansel");
 
 const meta = (page: Page, name: string) =>
   page.locator(`meta[property="${name}"], meta[name="${name}"]`).first().getAttribute("content");
@@ -54,12 +49,12 @@ test("each shared page tells its title, its one whole address, its other languag
   page,
   request,
 }) => {
-  await page.goto("/gb/tonight");
-  const programme = await firstHref(page, "/programmes/ls_");
-  const channel = await firstHref(page, "/channels/ch_");
-  await openMatch(page);
-  const match = new URL(page.url()).pathname;
-  const league = await firstHref(page, "/leagues/");
+  const [programme, channel] = [
+    await findLink(request, "/gb/tonight", "/programmes/ls_"),
+    await findLink(request, "/gb/tonight", "/channels/ch_"),
+  ];
+  const match = await findEvening(page);
+  const league = await findLink(request, match, "/leagues/");
   await page.goto(league);
   expect(await meta(page, "og:image")).toContain("/og/gb/leagues/lg_");
   for (const path of [match, match.slice(3), league, "/gb/tonight", programme, channel, "/gb"].filter(
@@ -98,7 +93,7 @@ test("a picture is sent once to who has it, and an unknown one isn't there", asy
 });
 
 test("pages say what they are about in schema.org's words", async ({ page }) => {
-  await openMatch(page);
+  await page.goto(await findEvening(page));
   const event = await thingsOf(page);
   // No place of it is known: its broadcasts stand for it.
   expect(event.SportsEvent).toBeUndefined();
@@ -109,13 +104,12 @@ test("pages say what they are about in schema.org's words", async ({ page }) => 
   expect(event.BreadcrumbList).toBeDefined();
   await page.goto("/gb");
   expect((await thingsOf(page)).WebSite).toMatchObject({ potentialAction: { "@type": "SearchAction" } });
-  await page.goto(await firstHref(page, "/channels/ch_"));
+  await page.goto(await findLink(page.request, "/gb", "/channels/ch_"));
   expect((await thingsOf(page)).TelevisionChannel).toMatchObject({ url: page.url() });
 });
 
 test("another site can frame the cards, and no page", async ({ page, baseURL, consoleErrors }) => {
-  await openMatch(page);
-  const id = /ev_\w+$/.exec(page.url())?.[0];
+  const id = /ev_\w+$/.exec(await findEvening(page))?.[0];
   const paths = [`/embed/gb/events/${id}`, "/embed/gb/tonight", `/embed/events/${id}`, "/gb/tonight"];
   await page.goto(
     await openSite(paths.map((path) => `<iframe src="${baseURL}${path}" title="${path}"></iframe>`)),

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { freePorts } from "../outside/test-port.ts";
 
 /** The evening that the pages are tested on: the sample is generated around it. */
@@ -20,6 +22,8 @@ export const siteNow = (): number =>
 
 /** Where the service keeps its data, and the key of its own site. */
 export const dataDir = process.env.E2E_DATA_DIR ?? "test-results/data";
+
+export const readSiteKey = (): string => readFileSync(join(dataDir, "site-key"), "utf8").trim();
 
 /** The clock time in the United Kingdom of an instant in epoch milliseconds: "20:12". On this evening it is UTC. */
 export const clockTime = (epochMs: number): string => new Date(epochMs).toISOString().slice(11, 16);

@@ -28,9 +28,7 @@ test("what is live stands on top, with the channels that show it, and leads to i
   await expect(mainOf(page).getByRole("heading", { level: 1 })).toContainText("Port Ansel");
 });
 
-test("a sport and a day stand in the path, each counted before it is chosen", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("a sport and a day stand in the path, each counted before it is chosen", async ({ page }) => {
   await page.goto("/gb/sport");
   const sports = mainOf(page).getByRole("navigation", { name: "Sports" });
   const told = await sports.getByRole("link", { name: /Basketball/ }).textContent();

@@ -1,11 +1,11 @@
-import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { request as ask, createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { freePorts } from "../outside/test-port.ts";
-import { dataDir, servicePort, siteAddress } from "./sites.ts";
+import { findLink, findMatch } from "./find.ts";
+import { readSiteKey, servicePort, siteAddress } from "./sites.ts";
 import { startPrograms, startSite, test } from "./state-sites.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll } from "./test.ts";
 
@@ -17,15 +17,12 @@ test.describe.configure({ mode: "default" });
 const mainOf = (page: Page) => page.getByRole("main").filter({ visible: true });
 
 /** The evening's match and its league, as the usual site names them. */
-async function openMatch(page: Page): Promise<{ match: string; id: string; league: string }> {
-  await page.goto(`${siteAddress}/gb/sport/football/2026-03-14`);
-  const hrefOf = async (part: string) =>
-    (await mainOf(page).locator(`a[href*="${part}"]`).first().getAttribute("href")) ?? "";
-  const match = await hrefOf("/events/kingsferry-v-port-ansel-ev_");
+async function findEvening({ request }: Page): Promise<{ match: string; id: string; league: string }> {
+  const match = await findMatch(request, "gb", "Kingsferry v Port Ansel");
   return {
     match,
     id: match.slice(match.lastIndexOf("ev_")),
-    league: await hrefOf("/leagues/crown-and-anchor"),
+    league: await findLink(request, "/gb/sport/football/2026-03-14", "/leagues/crown-and-anchor"),
   };
 }
 
@@ -39,7 +36,7 @@ async function pictureAt(page: Page, url: string) {
 
 test.describe("with a plan without sports events", () => {
   test("their pages say so in a sentence, with a way on", async ({ page, locked }) => {
-    const { match, id, league } = await openMatch(page);
+    const { match, id, league } = await findEvening(page);
     const wayOn = { "/gb/sport": /\/gb\/now\/sport$/, [match]: /\/gb$/ };
     for (const path of ["/gb/sport", "/gb/sport/football/2026-03-15", league, match, match.slice(3)]) {
       expect.soft((await page.goto(locked + path))?.status(), path).toBe(200);
@@ -122,7 +119,7 @@ test.describe("while the guide can’t be reached", () => {
     down,
     consoleErrors,
   }) => {
-    const { match, league } = await openMatch(page);
+    const { match, league } = await findEvening(page);
     for (const path of ["/gb/sport", "/gb/sport/football/2026-03-15", league, match, match.slice(3)]) {
       const answer = await page.goto(down.address + path);
       expect.soft([answer?.status(), answer?.headers()["retry-after"]], path).toEqual([503, "10"]);
@@ -136,7 +133,7 @@ test.describe("while the guide can’t be reached", () => {
   });
 
   test("a shared picture is the country’s own, and is asked for again soon", async ({ page, down }) => {
-    const { id } = await openMatch(page);
+    const { id } = await findEvening(page);
     for (const path of [`/og/gb/events/${id}.png`, `/og/all/events/${id}.png`, "/og/jp/tonight.png"]) {
       const picture = await pictureAt(page, down.address + path);
       expect.soft(picture, path).toEqual({
@@ -154,7 +151,7 @@ test.describe("while the guide can’t be reached", () => {
     down,
     consoleErrors,
   }) => {
-    const { match } = await openMatch(page);
+    const { match } = await findEvening(page);
     const screen = await page.context().newPage();
     await screen.clock.install();
     await screen.goto(`${down.address}/embed/gb/tonight`);
@@ -214,7 +211,7 @@ test("a page is shown without what it is complete without, while just that can�
   page,
   consoleErrors,
 }) => {
-  const known = await openMatch(page);
+  const known = await findEvening(page);
   const [port = 0, guidePort = 0] = await freePorts(2);
   const folder = await mkdtemp(join(tmpdir(), "nownext-spared-"));
   let failing = /^$/;
@@ -258,8 +255,6 @@ test("the development server serves pages, and goes on", async ({ request }) => 
     await site.stop();
   }
 });
-
-const readSiteKey = (): string => readFileSync(join(dataDir, "site-key"), "utf8").trim();
 
 /** Answers at a port as the guide service does to the usual site's key, or with an error if it `fails` a path. */
 function openGuide(port: number, fails: (path: string) => boolean = () => false): Promise<Server> {

@@ -119,6 +119,17 @@ export const measureShift = (page: Page): Promise<number> =>
     return shifts.reduce((sum, shift) => sum + ("value" in shift ? Number(shift.value) : 0), 0);
   });
 
+/**
+ * Fails if the page can be scrolled sideways on a phone's screen. For pages of a site of their own, which would have to be
+ * started once more for the phone's tests.
+ */
+export async function expectFitsPhone(page: Page): Promise<void> {
+  const screen = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  if (screen) await page.setViewportSize(screen);
+}
+
 /** Fails if the whole page can be scrolled sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(
