@@ -22,6 +22,16 @@ it("every server of the site gets limits on slow and many clients, and the front
   expect(refused.status).toBe(400);
 });
 
+it("a development server may take as long as it likes to compile a page", async () => {
+  vi.stubEnv("NODE_ENV", "development");
+  installFront({ serviceOrigin: null, apiTimeoutMs: 600_000 });
+  onTestFinished(() => void Reflect.deleteProperty(Server.prototype, "emit"));
+  const server = createServer((_, response) => response.end("a page"));
+  const port = await listenInTest(server);
+  await fetch(`http://127.0.0.1:${port}/gb`, { headers: { Connection: "close" } });
+  expect(server).toMatchObject({ headersTimeout: 10_000, timeout: 0 });
+});
+
 it("a server is given a connection once it speaks, and serves all of its requests", async () => {
   installFront({ serviceOrigin: null, apiTimeoutMs: 600_000 });
   onTestFinished(() => void Reflect.deleteProperty(Server.prototype, "emit"));

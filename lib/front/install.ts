@@ -57,12 +57,14 @@ export function installFront(setting: Setting): void {
   const answerInFront = createFront(setting);
   const clients = limitClients(clientLimits, (socket) => socket.destroy());
   const emit = Server.prototype.emit;
+  // The development server compiles a page when it is first asked for, and sends nothing meanwhile.
+  const own = process.env.NODE_ENV === "development" ? { ...timeouts, timeout: 0 } : timeouts;
 
   Server.prototype.emit = function emitInFront(event: string | symbol, ...args: unknown[]): boolean {
     const [first, second] = args;
     if (event === "connection" && first instanceof Socket) {
       // Next's server listens before this is installed, so this is the first that is seen of it.
-      Object.assign(this, timeouts);
+      Object.assign(this, own);
       clients.meet(first, () => Reflect.apply(emit, this, [event, first]));
       return true;
     }
