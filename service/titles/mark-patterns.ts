@@ -51,6 +51,8 @@ export const unpartedAtEnd = new RegExp(String.raw`\s(${unparted}{2,16})$`, "u")
 export const hebrewAtEnd = /\s+(?:[-–]\s+)?(מישור|ישיר|שידור חי|ש[."״]\s?ח\.?|שידור חוזר)!?$/u;
 /** A version, behind a dash: `לרקהיל - מדובב`. */
 export const versionBehindDash = /\s[-–]\s(\p{L}[\p{L}\s]{2,24})$/u;
+/** The same where words aren't parted: `港湾－国语版`. */
+export const unpartedVersion = /(?<=\p{Script=Han})\s?[-–—－]\s?(\p{Script=Han}{2,5})$/u;
 /** The hour of a showing: `3AM: Larkhill`. */
 export const hourAtStart = /^(?:1[0-2]|[1-9])(?::[0-5]\d)?\s?[AP]M:\s+/u;
 export const liveSport = new RegExp(String.raw`^(Live)\s+(?=(?:${sportsAfterLive})(?:\s|:|$))`, "iu");

@@ -66,7 +66,7 @@ export const markWords = {
   return: [
     "series return|season return|series returns|season returns|rückkehr der serie|retour de la série|regreso de la serie|vuelve la serie|ritorna la serie|terugkeer van de serie|powrót serialu|návrat seriálu|возвращение сериала|повернення серіалу",
   ],
-  hd: ["hd|hdtv|fhd|full hd|1080p|1080i|720p|hd 1080|高清|ハイビジョン"],
+  hd: ["hd|hdtv|fhd|full hd|1080p|1080i|720p|hd 1080|高清|高清版|高清文件|ハイビジョン"],
   uhd: ["uhd|4k|8k|4k uhd|uhd 4k|ultra hd|超高清|4k超高清"],
   sd: ["sd"],
   subtitled: [
@@ -87,7 +87,7 @@ export const markWords = {
     "v p|versão portuguesa|dobrado em português|dab|dabing|dabováno|dabované|lektor|dubbing pl|dubbing|dublat|doublé|synchronisiert|synchro|seslendirme|дубляж|дубл|озвучка|закадровый перевод|dubbed version|hindi dubbed|telugu dubbed|तमिल डब|डब|दूबड|พากย์ไทย|พากย์|lồng tiếng|tm|thuyết minh|alih suara|sulih suara|配音|국문더빙|우리말",
   ],
   bilingual: [
-    "粵|粤|國|国|粵語|粤语|國語|国语|国粤双语|雙語|粵國雙語|二|vm|二カ国語|2カ国語|双|双语|bilingual|二ヶ国語|음다|음성다중",
+    "粵|粤|國|国|粵語|粤语|國語|国语|原声版|原聲版|普通话版|普通話版|国语版|國語版|粤语版|粵語版|国粤双语|雙語|粵國雙語|二|vm|二カ国語|2カ国語|双|双语|bilingual|二ヶ国語|음다|음성다중",
   ],
   described: [
     "解|ad|adcc|audio described|described",

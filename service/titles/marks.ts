@@ -31,6 +31,7 @@ import {
   thaiLive,
   unpartedAtEnd,
   unpartedAtStart,
+  unpartedVersion,
   versionAtEnd,
   versionBehindDash,
   withPlace,
@@ -81,7 +82,8 @@ export function takeMarks(
 type Cut = (rest: string, found: readonly MarkKind[], form?: Form) => boolean;
 
 /** Separators of a mark that is gone. */
-const leftBehind = /^\s*(?:[|:：·•]\s*|[-–—]\s+)?|(?:\s*[|:：·•,]|\s+[-–—/ـ]|(?<=^[^.]*\p{L}{4})\.)?\s*$/gu;
+const leftBehind =
+  /^\s*(?:[|:：·•]\s*|[-–—]\s+)?|(?:\s*[|:：·•,]|\s+[-–—/ـ]|(?<=\p{Script=Han})[-－]|(?<=^[^.]*\p{L}{4})\.)?\s*$/gu;
 
 function takeOne(title: string, cut: Cut, hints: TitleHints): boolean {
   for (const [pattern, mark] of small)
@@ -234,7 +236,7 @@ function takeFormed(title: string, cut: Cut): boolean {
   return formed !== null && cut(formed.title, [], formed.form);
 }
 
-function takeWord(title: string, cut: Cut, { language = "" }: TitleHints): boolean {
+function takeWord(title: string, cut: Cut, { isService = false, language = "" }: TitleHints): boolean {
   for (const [pattern, kinds] of unbracketed) {
     const match = pattern === afterStop && words.test(title) ? null : pattern.exec(title);
     const said = match?.[1] ?? match?.[2] ?? "";
@@ -242,6 +244,9 @@ function takeWord(title: string, cut: Cut, { language = "" }: TitleHints): boole
     const key = keyOf(said);
     const isOwn = pattern === beforeSign && newBefore[language] === key && match?.[0].includes(":");
     const isLiveGame = mark === "live" && versusTitle.test(title);
+    // `Upford Nights: Live` is a name.
+    const isLastWord = pattern === afterSign && said === "Live" && match?.[0].includes(":") === true;
+    if (isLastWord && !isLiveGame && !isService) continue;
     const isName = !isOwn && (isNameToo(said) || (inNames.has(key) && !isLiveGame));
     if (match && mark && kinds.includes(mark) && !isName) if (cut(without(title, match), [mark])) return true;
   }
@@ -289,6 +294,7 @@ const unbracketed: readonly (readonly [RegExp, readonly MarkKind[]])[] = [
   [unpartedAtEnd, trailing],
   [hebrewAtEnd, leading],
   [versionBehindDash, ["dubbed", "subtitled"]],
+  [unpartedVersion, ["dubbed", "subtitled", "bilingual", "hd"]],
   [arabicAtEnd, [...leading, "dubbed", "subtitled"]],
   [liveSport, ["live"]],
   [thaiLive, ["live"]],

@@ -63,7 +63,7 @@ export const cjkEnd = new RegExp(
   "u",
 );
 export const cjkMiddle = new RegExp(
-  String.raw`^(.*?\S)\s*(?:第\s?(${cjk})\s?(?:話|话|集)|(?<=\p{Script=Hangul}.*\s)(\d{1,4})[부회화](?=[\s:–-]+(?!하이라이트|특집|스페셜)[\p{L}\d<「])|S(\d{1,2})\s[#＃](\d{1,4}))[\s　:：–-]+(\S.*)$`,
+  String.raw`^(.*?\S)\s*(?:第\s?(${cjk})\s?(?:話|话|集)|(?<=\p{Script=Hangul}.*\s)(\d{1,4})[부회화](?=[\s:|ㅣ–-]+(?!하이라이트|특집|스페셜)[\p{L}\d<「])|S(\d{1,2})\s[#＃](\d{1,4}))[\s　:：|ㅣ–-]+(\S.*)$`,
   "u",
 );
 export const japaneseMiddle =
