@@ -4,7 +4,8 @@ import type { Form } from "../titles/form-words.ts";
 import { readTitle } from "../titles/read-title.ts";
 import { isAdvertised } from "./advertised.ts";
 import { isShortCartoon, isShortTale } from "./cartoon.ts";
-import { isOfTheRest, readCategory } from "./categories.ts";
+import { namesCast } from "./cast.ts";
+import { isOfTheRest, readCategory, readForm } from "./categories.ts";
 import { channelKind } from "./channel-kind.ts";
 import { describedKind, episodeKind, isPresented, openingChars } from "./described.ts";
 import { beginsAdapted, isDescribedFilm } from "./film-text.ts";
@@ -13,7 +14,7 @@ import type { Genre } from "./genre-words.ts";
 import { beginsWithHero } from "./hero.ts";
 import { childrenPattern, competitionTitle, gameTitle, kindPatterns, sportTitle } from "./kind-words.ts";
 import { knownKind } from "./known-programmes.ts";
-import { groupKind, lastKind } from "./last-resort.ts";
+import { groupKind, introducesHero, lastKind } from "./last-resort.ts";
 import { headOf, readLead } from "./lead.ts";
 import { createQuickTest } from "./quick-test.ts";
 import { notedGenre, sentenceGenre } from "./title-note.ts";
@@ -81,7 +82,7 @@ export function readKind({
   const isSure = form !== null && form !== "series" && form !== "fiction";
   if (isSure) return formedKind(form, slot, minutes);
   const genres = new Set([...(slot.category ?? []).map(readCategory), form]);
-  const genre = winning.find((each) => genres.has(each));
+  const genre = isFilmedNews(slot, genres) ? "documentary" : winning.find((each) => genres.has(each));
   const channel = channelKind(names);
   if (genre === "fiction" && (channel === "kids" || isShortCartoon(slot, minutes))) return "kids";
   if ((genre === "fiction" || genre === "series") && isShortTale(slot, minutes)) return "kids";
@@ -90,6 +91,8 @@ export function readKind({
   const known = namedProgramme(slot, minutes);
   const isStory = !known && mayBeStory(slot, minutes);
   if (isStory && (beginsWithHero(slot.description ?? "") || beginsAdapted(slot))) return "film";
+  const played = known === undefined ? playedKind(slot, minutes) : undefined;
+  if (played) return played;
   const stated = statedKind(slot, listed, minutes) ?? known ?? genericKind(slot.title, names);
   if (channel === "kids" && (stated === "series" || stated === "music")) return channel;
   if (genres.has("vague"))
@@ -101,12 +104,17 @@ export function readKind({
     madeKind(slot, detail, minutes) ??
     titledKind(slot) ??
     (mayBeFilm(slot, minutes) && isDescribedFilm(slot) ? "film" : undefined) ??
+    (isStory && introducesHero(slot.description ?? "") ? "film" : undefined) ??
     describedKind(slot) ??
     unscripted(slot, minutes) ??
     (isShortTale(slot, minutes) ? "kids" : lastKind(slot, minutes)) ??
     (isOfTheRest(slot) ? "other" : undefined)
   );
 }
+
+/** Some sources add to the facts of a documentary that it is about what is in the news. */
+const isFilmedNews = ({ category = [] }: Slot, genres: ReadonlySet<unknown>): boolean =>
+  genres.has("news") && !genres.has("sport") && category.some((each) => readForm(each) === "documentary");
 
 const noNames: ReadonlySet<string> = new Set();
 
@@ -177,6 +185,13 @@ const shortestStory = 80;
 const mayBeStory = (slot: Slot, minutes: number | null): boolean =>
   mayBeFilm(slot, minutes) && !slot.flags.live && (minutes ?? 0) >= shortestStory;
 
+/** What a programme is whose description says who plays whom. */
+function playedKind(slot: Slot, minutes: number | null): Kind | undefined {
+  if (minutes === null || slot.flags.live || !namesCast(slot.description ?? "")) return undefined;
+  if (mayBeFilm(slot, minutes)) return "film";
+  return minutes <= longestEpisode || isEpisode(slot) ? "series" : undefined;
+}
+
 function channelSays(channel: Kind | null, slot: Slot, minutes: number | null): Kind | undefined {
   if (channel === null) return undefined;
   if (channel === "music" && isEpisode(slot)) return undefined;
@@ -195,8 +210,14 @@ function madeKind(slot: Slot, detail: ListedProgramme["detail"], minutes: number
 
 const showTitle = /(?:^|\s)shows?(?:\s\d+)?$/iu;
 
-const titledKind = ({ title, description = "" }: Slot): Kind | undefined =>
-  showTitle.test(title) || hosted.test(description) ? "entertainment" : undefined;
+/** Where things are sold: `iShopping`, `Shop Mania`, `Jewellery Hour`. */
+const soldTitle =
+  /(?:^|\s)i?shopping(?:\s(?:hours?|time|live|tv))?$|^shop(?:ping)?(?::|\s(?:mania|time|the|with)(?:\s|$))|(?:^|\s)jewel(?:le)?ry(?:\s\p{L}+)?$/iu;
+
+const titledKind = ({ title, description = "" }: Slot): Kind | undefined => {
+  if (soldTitle.test(title)) return "other";
+  return showTitle.test(title) || hosted.test(description) ? "entertainment" : undefined;
+};
 
 const titledEpisode = ({ title }: Slot): Kind => unscriptedKind(title) ?? "series";
 

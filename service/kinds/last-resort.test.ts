@@ -39,6 +39,40 @@ describe("what no word names", () => {
     expect(readKind({ slot, detail: null, minutes: 5 })).toBeUndefined();
   });
 
+  test.each([
+    ["Explore jazz by the best artists of the decade.", "music"],
+    ["Analysis of the markets before they open.", "news"],
+    ["A pastor teaches from scripture.", "other"],
+    ["Ana falls for a man whom her husband hates, and her marriage breaks.", "series"],
+    ["Un matrimonio, un secreto y una venganza.", "series"],
+    ["The best artists of the decade.", undefined],
+    ["Jazz artists meet a pastor of a church.", undefined],
+  ])("is what most words of a description are of, if several agree: %s", (description, kind) => {
+    expect(readKind({ slot: { title: "Larkhill", description, flags }, detail: null, minutes: 50 })).toBe(
+      kind,
+    );
+  });
+
+  test("is no children's programme by such words if it goes on for long, and no episode", () => {
+    const read = (description: string, minutes: number) =>
+      readKind({ slot: { title: "Larkhill", description, flags }, detail: null, minutes });
+    expect(read("A bunny and a dragon look for a fairy.", 12)).toBe("kids");
+    expect(read("The puppies and bears of the treehouse share their toys.", 25)).toBe("kids");
+    expect(read("The puppies and bears of the treehouse share their toys.", 95)).toBeUndefined();
+    expect(read("The marriage of a widow and her jealous heir.", 150)).toBeUndefined();
+  });
+
+  test("is whose name stands in its title", () => {
+    const read = (title: string) => readKind({ slot: { title, flags }, detail: null, minutes: 60 });
+    expect(read("Upford Nights with Ana Bell")).toBe("entertainment");
+    expect(read("Upford Nights with Friends")).toBeUndefined();
+  });
+
+  test("is a film if its people are introduced by what they are", () => {
+    const slot = { title: "Larkhill", description: "Retired cop Ana Bell must find a witness.", flags };
+    expect(readKind({ slot, detail: null, minutes: 110 })).toBe("film");
+  });
+
   test("is no story if it lasts as long as a film", () => {
     const slot = { title: "Larkhill", description: "Ana gets a call from Upford.", flags };
     expect(readKind({ slot, detail: null, minutes: 110 })).toBeUndefined();

@@ -1,5 +1,6 @@
 import type { Kind } from "../../contract/slot.ts";
 import type { SlotText } from "../ingest/draft.ts";
+import { countedKind } from "./counted-words.ts";
 import { openingChars } from "./described.ts";
 import { gameTitle } from "./kind-words.ts";
 import { unpartedNature, wordsFor } from "./last-resort-words.ts";
@@ -16,6 +17,14 @@ const story = new RegExp(
   "u",
 );
 const storyMinutes = 75;
+/** Who a series is about is known: `Retired cop Ana Bell finds a witness.` */
+const introduced = new RegExp(
+  String.raw`^(?:\p{Lu}?[\p{Ll}-]+\s){1,3}(?:\p{Lu}[\p{Ll}'’-]+\s){2}(?:${wordsFor("deeds")})(?!\p{L})`,
+  "u",
+);
+
+/** Whether a description begins with somebody and what they are, and with what happens to them. */
+export const introducesHero = (description: string): boolean => introduced.test(description);
 
 /** Two do it together: `Ana and Ben plan a party.` */
 const together = new RegExp(
@@ -25,7 +34,7 @@ const together = new RegExp(
 const solved = new RegExp(String.raw`(?<!\p{L})(?:${wordsFor("solved")})(?!\p{L})`, "iu");
 /** Other forms of the same in languages that begin with what is done. */
 const otherStory =
-  /^(?:Natuklasan|Nalaman|Napilitang|Nagulat|Nagalit|Inamin|Ipinagtapat|Nagpasya)(?: \p{L}+)? (?:ni|si|nina|sina) \p{Lu}|(?:पता चल(?:ता|ती|ा) है|पता चलता|सामना करती|फैसला करती)/u;
+  /^(?:Natuklasan|Nalaman|Napilitang|Nagulat|Nagalit|Inamin|Ipinagtapat|Nagpasya)(?: \p{L}+)? (?:ni|si|nina|sina) \p{Lu}|(?:पता चल(?:ता|ती|ा) है|पता चलता|सामना करती|फैसला करती)|^(?:本剧|影片|故事)?(?:讲述|講述|描述|描寫|描写)/u;
 
 const travels = new RegExp(
   String.raw`^(?:(?:Presenter|Historian|Chef|Explorer|Naturalist) )?${someone} (?:${wordsFor("travels")})(?!\p{L})`,
@@ -61,6 +70,13 @@ const magazine =
 
 const mayMatch = createQuickTest([solved, nature, magazine]);
 
+/** How much of a description its words are counted in. */
+const countedChars = 320;
+
+/** Whose programme it is: `Upford Live with Ana Bell`. */
+const presented =
+  /\s(?:with|mit|avec|con|com|met|med|z|s|sa|с|със|з|ile|dengan) \p{Lu}[\p{L}.'’-]+ \p{Lu}[\p{L}.'’-]+$|\s(?:עם|مع) \S+ \S+$/u;
+
 const isStory = (text: string): boolean =>
   [story, together, otherStory].some((pattern) => pattern.test(text));
 
@@ -76,6 +92,9 @@ export function lastKind({ title, description = "", flags }: Text, minutes: numb
   if (length <= storyMinutes && (isStory(description) || (hasWords && solved.test(head)))) return "series";
   if (hasWords && length >= natureMinutes && nature.test(text)) return "documentary";
   return (
-    calledProgramme(headOf(description)) ?? (hasWords && magazine.test(head) ? "entertainment" : undefined)
+    calledProgramme(headOf(description)) ??
+    (hasWords && magazine.test(head) ? "entertainment" : undefined) ??
+    countedKind(`${title}. ${description.slice(0, countedChars)}`, minutes) ??
+    (length > 0 && length <= storyMinutes && presented.test(title) ? "entertainment" : undefined)
   );
 }

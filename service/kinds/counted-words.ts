@@ -1,0 +1,91 @@
+import type { Kind } from "../../contract/slot.ts";
+import { foldGenre, patternOf } from "./genre-words.ts";
+
+/**
+ * Words that descriptions of one kind have more often than those of others, as in `genre-words.ts`. One of them says
+ * nothing; several that agree do.
+ */
+const counted: readonly (readonly [Kind, readonly string[]])[] = [
+  [
+    "news",
+    [
+      "news|headlines|breaking|analysis|politics|political|politicians|markets|market|economy|economics|finance|financial|investors|correspondents|reporting|reporters|newsmakers|debate|weather|forecast|forecasts|world leaders|anchors|top stories|current affairs|geopolitics|business|journalists|wall street",
+      "politik|politische|wirtschaft|finanzen|börse|schlagzeilen|analysen|hintergründe|berichte|korrespondenten|politique|économie|bourse|titres|analyses|débat|décryptage|chroniqueurs|política|economía|titulares|análisis|actualidad|periodista*|economia|mercado*|manchetes|análise|jornalista*|politica|notizie|giornalist*|approfondiment*",
+      "политик*|экономик*|событи*|аналитик*|главные|корреспондент*|репортаж*|ekonomi|siyaset|gündem*|gelişmeler|politik|politika|politikaa|talous|nyhets*|debatt|ekonomiska|polityka|gospodark*|komentarze|politick*|ekonomick*",
+      "*سياس*|*اقتصاد*|*الأحداث*|*تحليل*|*المستجدات*|*القضايا*|*مراسل*|*الأسواق*|*פוליטי*|*אקטואליה*|*פרשנ*|*כלכל*|*מדינ*|*כתבים*|*政治*|*经济*|*經濟*|*財經*|*财经*|*时事*|*時事*|*资讯*|*資訊*|*経済*|*市況*|*株式*|*速報*|*정치*|*경제*|*시사*|*राजनीति*|*देश*",
+    ],
+  ],
+  [
+    "music",
+    [
+      "music|hits|songs|song|artists|tracks|playlist|playlists|anthems|pop|rock|hip hop|r b|jazz|album|albums|tunes|beats|videos|music videos|rap|reggae|reggaeton|soul|disco|grunge|punk|charts|chart topping|k pop|singers|dance floor|remix|mix|bangers|jams|melodies|guitars|saxophones|pianos|instrumental|bollywood songs|stages|concert|concerts",
+      "musik|lieder|künstler|charts|klassiker|klänge|musique|chansons|artistes|tubes|clips|titres cultes|música|éxitos|canciones|artistas|bachata|merengue|salsa|pop latino|géneros|ritmos|videoclips|sucessos|músicas|sertanejo|canções|musica|successi|canzoni|brani|artisti|generi",
+      "музык*|хит*|песни|клип*|исполнител*|müzik|şarkı*|muzyka|przeboje|hudba|písn*|muzika|pjesme|lagu|musik|âm nhạc|*موسيق*|*أغان*|*فيديو كليب*|*حفلات*|*להיטים*|*שירים*|*מוזיקה*|*音乐*|*音樂*|*歌曲*|*音楽*|*ヒット*|*アーティスト*|*楽曲*|*음악*|*노래*|*गाने*|*संगीत*",
+    ],
+  ],
+  [
+    "entertainment",
+    [
+      "chef|chefs|dishes|dish|recipe|recipes|dinner|cook|cooks|cooking|cake|cakes|kitchen|menu|ingredients|culinary|restaurants|foodie|foods|food|delicious|bakers|contestants|judges|comedians|magicians|designers|designer|fashion|renovate|renovation|renovations|makeover|house hunters|dream home|holiday home|property|properties|budget|gardens|gardeners|gamers|roblox|minecraft|courtroom|suing|plaintiff|wellness|yoga|workout|fitness|exercises|antiques|bargain|bargains|items|quiz|singles|housewives|homeowners|couples|lifestyle|viewers|tips|advice|guests|hosts|celebrities",
+      "köche|rezepte|gerichte|kandidaten|promis|gäste|moderator*|zuschauer|ratgeber|tipps|recettes|plats|invités|candidats|astuces|conseils|célibataires|platos|cocineros|recetas|invitados|concursantes|consejos|restaurantes|pratos|receitas|convidados|concorrentes|dicas|ricette|piatti|ospiti|concorrenti|consigli|gasten|recepten|deelnemers",
+      "гост*|участник*|рецепт*|блюд*|ведущ*|конкурс*|советы|konuk*|yarışmacı*|tarif*|yemek*|przepis*|goście|uczestnic*|recepty|hosté|gosti|recepti|resep|masakan|*ضيوف*|*متسابق*|*وصفات*|*أطباق*|*المطبخ*|*نصائح*|*يستضيف*|*אורח*|*מתמודד*|*מתכונ*|*מבשל*|*美食*|*嘉宾*|*嘉賓*|*主持*|*ゲスト*|*料理*|*レシピ*|*게스트*|*요리*|*출연*",
+    ],
+  ],
+  [
+    "sport",
+    [
+      "racing|championship|championships|tour|league|players|athletes|athlete|match|matches|tournament|fans|motorsport|drivers|highlights|nfl|nba|mlb|nhl|golf|curling|pickleball|wrestling|wrestlers|fighters|surfing|surfers|snowboard|stadium|football|basketball|soccer|baseball|tennis|boxing|rugby|cricket|billiards|motorcycle|playoffs|quarterback|coaches|premier league|matchweek|goals",
+      "rennen|meisterschaft|spieler|spiele|turnier|fußball|liga|championnat|joueurs|joueuses|tournoi|partidos|jugadores|campeonato|torneo|goles|carrera|fútbol|futebol|jogadores|torneio|partite|giocatori|campionato|calcio|voetbal|wedstrijd*",
+      "матч*|чемпионат*|игрок*|турнир*|футбол*|maç*|futbol*|oyuncular|mecz*|piłk*|zápas*|utakmic*|fudbal|nogomet|*مباري*|*الدوري*|*كرة القدم*|*بطولة*|*سباق*|*רוכב*|*ליגה*|*ליגת*|*משחק*|*כדור*|*比赛*|*比賽*|*联赛*|*足球*|*試合*|*選手*|*リーグ*|*경기*|*선수*",
+    ],
+  ],
+  [
+    "kids",
+    [
+      "friends|fun|adventures|dragon|cartoon|puppy|puppies|pups|bunny|bear|bears|dinosaur|dinosaurs|toys|playing|kids|mommy|mummy|daddy|grandpa|superhero|superheroes|villain|villains|robot|pirate|kitten|fairy|treehouse|playground|birthday party|magic|imagination|abc|colors|colours|shapes",
+      "abenteuer|freunde|kinder|drache*|spaß|prinzessin|zauber*|aventures|amis|enfants|dragon|magique|rigolo*|aventuras|amigos|niños|dragón|mágico|mágica|divertid*|crianças|mágica|avventure|amici|bambini|magico|vriendjes|avonturen",
+      "приключен*|друз*|детей|малыш*|волшебн*|macera*|arkadaş*|çocuk*|przygod*|przyjaci*|dzieci|dobrodružství|kamarád*|petualangan|teman|*مغامر*|*وحوش*|*مرحة*|*المرح*|*مضحك*|*أصدقا*|*الأطفال*|*الصغير*|*هרפתק*|*ילדים*|*חברים*|*冒险*|*小朋友*|*伙伴*|*冒険*|*なかま*|*仲間*|*모험*|*친구들*",
+    ],
+  ],
+  [
+    "other",
+    [
+      "god|bible|biblical|scripture|scriptures|gospel|jesus|christ|christian|christians|church|pastor|pastors|ministry|ministries|prophet|prophetic|sermon|sermons|prayer|prayers|holy|preacher|preaching|reverend|worship|believers|salvation|evangelism|televangelist|doctrine|prophecies",
+      "relaxing|relaxation|soothing|calming|calm|tranquil|serene|meditation|meditating|studying|sleeping|crackling|fireplace|sit back|ambient|drone|rainfall|cozy|scenery|unwind|restful|peaceful|rain|sunset|waterfalls|ambience",
+      "shop|shopping|jewelry|jewellery|gemstones|offers|deals|free shipping|products|stunning selection|accessories|skincare",
+      "gott|bibel|kirche|glaube|jesus|gebet|dieu|église|prière|dios|iglesia|biblia|oración|deus|igreja|bíblia|oração|chiesa|fede|bibbia|produkte|angebote|schmuck|produits|offres|bijoux|productos|ofertas|joyas|produtos|prodotti|offerte|gioielli",
+      "бог*|церк*|христ*|молит*|библи*|товар*|скидк*|*الله*|*القرآن*|*الحديث*|*النبي*|*الإسلام*|*التسوق*|*תורה*|*הלכה*|*הרב*|*פרשת*|*教会*|*聖書*|*ショッピング*|*商品*|*성경*|*교회*",
+    ],
+  ],
+  [
+    "series",
+    [
+      "marriage|married|marry|marries|marrying|husband|wife|love|romance|romantic|lover|lovers|girlfriend|boyfriend|revenge|vengeance|tragedy|fate|destiny|betrayal|betrayed|refuses|confronts|pregnant|jealous|forced to|falls for|falls in love|fall in love|widow|orphan|heir|heiress|daughter in law|mother in law|stepmother|stepfather|half sister|family secrets|kidnapped|enemies|rivals|determined|struggles|obstacles|suspects|feelings|secret|past|affair|escape|accident|coma|friendship|classmate|classmates|reunite|reunites|realizes|realises|convinces|accuses|meanwhile|pretends|breakup|ex wife|ex husband|fiance|fiancee|bride|groom|misadventures|princess|kingdom|demon|hero",
+      "liebe|ehe|ehemann|ehefrau|rache|schwanger|verliebt|eifersüchtig|geheimnis|vergangenheit|verdacht|hochzeit|geliebte*|amour|mari|épouse|mariage|vengeance|enceinte|amoureux|amoureuse|passé|jalousie|soupçonne|amor|venganza|esposo|esposa|matrimonio|celos|secreto|traición|pasado|destino|enamora*|embarazada|casarse|vingança|marido|casamento|ciúmes|segredo|traição|passado|apaixona*|grávida|amore|vendetta|marito|moglie|matrimonio|gelosia|segreto|passato|innamora*|incinta",
+      "любов*|любит|муж*|жена|жену|свадьб*|брак|месть|отомстить|тайн*|прошло*|беремен*|влюбл*|aşk*|evlilik|intikam|kocası|karısı|sevgili*|miłoś*|mąż|żona|zemst*|láska|manžel*|ljubav*|muž*|osvet*|cinta|suami|istri|dendam|tình yêu|chồng|vợ|hôn nhân|*الحب*|*زواج*|*انتقام*|*الانتقام*|*زوجها*|*زوجته*|*أسرار*|*الأسرار*|*صراع*|*يقع في حب*|*خيان*|*مصير*|*حياتها*|*حياته*|*אהב*|*חתונ*|*מתחתנ*|*בגיד*|*נקמ*|*בעלה*|*אשתו*|*סוד*",
+      "*爱情*|*愛情*|*结婚*|*結婚*|*丈夫*|*妻子*|*女儿*|*女兒*|*复仇*|*復仇*|*报仇*|*父亲*|*父親*|*母亲*|*母親*|*恋人*|*感情*|*命运*|*命運*|*身世*|*恩怨*|*爱上*|*愛上*|*恋*|*妻*|*夫*|*사랑*|*결혼*|*복수*|*남편*|*아내*|*비밀*|*प्यार*|*शादी*|*बदला*",
+    ],
+  ],
+];
+
+const patterns = counted.map(([kind, words]) => [kind, patternOf(words, "gu")] as const);
+
+const fewestWords = 2;
+/** What is longer is hardly for children. */
+const longestForKids = 30;
+/** And of stories no episode. */
+const longestForSeries = 75;
+
+/** The kind of which a text has the most such words, if it has several; undefined if two have as many. */
+export function countedKind(text: string, minutes: number | null): Kind | undefined {
+  const folded = ` ${foldGenre(text)} `;
+  const found = patterns
+    .filter(([kind]) => minutes !== null || (kind !== "kids" && kind !== "series"))
+    .filter(([kind]) => kind !== "kids" || (minutes ?? 0) <= longestForKids)
+    .map(([kind, pattern]) => ({ kind, count: new Set(folded.match(pattern)).size }))
+    .sort((a, b) => b.count - a.count);
+  const [first, second] = found;
+  if (!first || first.count < fewestWords || first.count === second?.count) return undefined;
+  // A story that is longer may be a film, of which more is known.
+  return first.kind === "series" && (minutes ?? 0) > longestForSeries ? undefined : first.kind;
+}
