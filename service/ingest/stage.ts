@@ -1,3 +1,5 @@
+import type { Kind } from "../../contract/slot.ts";
+import { episodeKind } from "../kinds/described.ts";
 import { settleKinds } from "../kinds/programme-kinds.ts";
 import { hasCategories, hasEpisode, kindOf, parseTail, withKind } from "../store/slot-text.ts";
 import { openStaging, type StagedProgramme, type StagedText } from "../store/staging.ts";
@@ -133,12 +135,20 @@ function settle(texts: StagedText[]): StagedText[] {
     isEpisode: hasEpisode(tail),
     isCategorised: hasCategories(tail),
   }));
-  for (const [place, kind] of settleKinds(programmes)) {
+  const settled = settleKinds(programmes);
+  for (const [place, { kind, isEpisode, minutes }] of programmes.entries()) {
     const text = texts[place];
-    if (text) texts[place] = { ...text, tail: withKind(text.tail, kind) };
+    if (!text) continue;
+    const told =
+      settled.get(place) ?? (kind === undefined && isEpisode ? numberedKind(text, minutes) : undefined);
+    if (told) texts[place] = { ...text, tail: withKind(text.tail, told) };
   }
   return texts;
 }
+
+/** The kind of a programme whose number only its source's conventions told. */
+const numberedKind = ({ title, tail }: StagedText, minutes: number | null): Kind =>
+  episodeKind({ ...parseTail(tail), title }, minutes);
 
 /** A copy: a slice of a file's chunk would keep the whole chunk in memory. */
 const detached = <T extends string | ChannelDraft>(value: T): T => JSON.parse(JSON.stringify(value));

@@ -7,7 +7,7 @@ import type { Kind } from "../../contract/slot.ts";
 export const kindPatterns: readonly (readonly [Kind, RegExp])[] = [
   [
     "other",
-    /(?<!\p{L})(?:teleshopping|paid program(?:ming|me)?|infomercial|home shopping|dauerwerbesendung|telemercado|televentas|téléachat|telezakupy|televendita|televendite|телемагазин|holy mass|liturgi\p{L}*|różaniec|rosary|santo rosario|rosario|azan|adzan|ezan|kajian|dini sohbet|santa miss?a|sainte messe|heilige messe|santa messa|gottesdienst|msza święta|szentmise|bohoslužba|worship service|bible (?:study|teach\p{L}*)|friday prayers?|sunday mass|messe (?:en direct|du dimanche)|santa missa|eucarist[ií]a|eucharisties?|horario pagado|horario paga|espacio pagado|sermons?|liturghi\p{L}*|sfânta slujbă|gudstjänst|gudstjeneste|jumalanpalvelus)(?!\p{L})|القرآن|تلاوة|проповед|богослуж|литурги|літургі|молитв|صلاة|خطبة الجمعة|نماز جمعه|テレビショッピング|通販|购物|購物|홈쇼핑/iu,
+    /(?<!\p{L})(?:teleshopping|paid program(?:ming|me)?|infomercial|home shopping|dauerwerbesendung|telemercado|televentas|téléachat|telezakupy|televendita|televendite|телемагазин|holy mass|liturgi\p{L}*|różaniec|rosary|santo rosario|rosario|azan|adzan|ezan|kajian|dini sohbet|santa miss?a|sainte messe|heilige messe|santa messa|gottesdienst|msza święta|szentmise|bohoslužba|worship service|bible (?:study|teach\p{L}*)|friday prayers?|sunday mass|messe (?:en direct|du dimanche)|santa missa|eucarist[ií]a|eucharisties?|horario pagado|horario paga|espacio pagado|sermons?|liturghi\p{L}*|sfânta slujbă|gudstjänst|gudstjeneste|jumalanpalvelus)(?!\p{L})|القرآن|تلاوة|проповед|богослуж|литурги|літургі|молитв|صلاة|خطبة الجمعة|نماز جمعه|テレビショッピング|通販|购物|購物|홈쇼핑|导视|導視|宣传片|宣傳片|形象片|收视指南|收視指南|节目预告|節目預告|ช้อปปิ้ง|ช็อปปิ้ง/iu,
   ],
   [
     "documentary",
@@ -23,7 +23,7 @@ export const kindPatterns: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     "series",
-    /(?<!\p{L})(?:sitcom|soap opera|telenovela|tv drama|drama serial|drama series|comedy series|crime series|mini-?series|fernsehserie|krimiserie|dramaserie|série dramatique|serie dramática|dizi)(?!\p{L})|сериал|серіал|τίτλος επεισοδίου|مسلسل|سریال|مجموعه داستانی|ڈرامہ سیریل|धारावाहिक|ধারাবাহিক|ధారావాహిక|ಧಾರಾವಾಹಿ|സീരിയൽ|连续剧|連續劇|电视剧|電視劇|テレビ小説|ドラマ|드라마|ละคร|סדרת|טלנובלה|ซีรีส์|ซีรี่ส์|ซิทคอม|剧场/iu,
+    /(?<!\p{L})(?:sitcom|soap opera|telenovela|tv drama|drama serial|drama series|comedy series|crime series|mini-?series|fernsehserie|krimiserie|dramaserie|série dramatique|serie dramática|dizi)(?!\p{L})|сериал|серіал|τίτλος επεισοδίου|مسلسل|سریال|مجموعه داستانی|ڈرامہ سیریل|धारावाहिक|ধারাবাহিক|ధారావాహిక|ಧಾರಾವಾಹಿ|സീരിയൽ|连续剧|連續劇|电视剧|電視劇|テレビ小説|ドラマ|드라마|ละคร|סדרת|טלנובלה|ซีรีส์|ซีรี่ส์|ซิทคอม|剧场|该剧|本剧讲|該劇/iu,
   ],
   [
     "entertainment",
@@ -64,12 +64,13 @@ export const newsTitleWords: readonly string[] = [
   "экономика|биржевые новости|вести экономика|новости экономики|итоги недели|события|факти|вікна новини|тсн|ранкові новини|централна емисия|по света*|економични новини|вечерни вести|денес",
   "*מבזק*|*כותרות הבוקר*|*כותרות הערב*|*אקטואליה*|*יומן הבוקר*|*יומן הערב*|*النشرة*|*الموجز*|*حصاد اليوم*|*اقتصاد اليوم*|*خبر *|*گزارش خبری*|*بورس*|*خبروں*|*हेडलाइन्स*|*ताज़ा*|*আজকের খবর*|*ஹெட்லைன்*",
   "*报道*|*報導*|*播报*|*快讯*|*新闻联播*|*報道*|*ヘッドライン*|*보도*|*시황*|*증시*|*ข่าวด่วน*|*เศรษฐกิจ*",
+  "*资讯*|*法治*|*資訊*|*聚焦*|*焦点*|*焦點*|*关注*|*關注*|*视野*|*視野*|*朝闻*|*财经*|*財經*|*时政*|*時政*|*时事*|*時事*|*财富*|*投资*|*投資*|*股市*|*นิวส์*|*รัฐสภา*|bloomberg *",
   "*뉴스*|*날씨*|*ニュース*|*天気*|*気象情報*|*新闻*|*新聞*|*天气预报*|*天氣預報*|*氣象*|*气象*",
 ];
 
 /** What a description says of a film at its beginning, if nothing else does. Only of what has a film's length. */
 export const filmPattern =
-  /(?<!\p{L})(?:starring|(?:western|thriller|comedy|drama|horror|romance|biopic|adventure|fantasy|caper|whodunnit|sequel|movie|film),? (?:by|from director|directed by)|(?:a|the) (?:\d{4} )?(?:feature film|movie)|spielfilm|fernsehfilm|komödie (?:von|mit)|thriller (?:von|mit)|drama (?:von|mit)|película|largometraje|film d[ei] [A-Z]\p{L}+|regia di|réalisé par|comédie de|drame de|filme de|reż\.|reżyseria|film fabularny|regie:|rendező|režie|σκηνοθεσία|πρωταγωνιστούν|yönetmen|oyuncular|ohjaus|ohj\.|ohjannut|i rollerna|lavastaja|režissöör|režisors|režisierius|rež\.|leikstjóri|leikstjórn|regjia|regjisor|redatelj\p{L}*|reditelj|glume|uloge|igrajo|režiser|hrají|hrajú|réžia|obsada|szereplők|főszereplő\p{L}*|realização|direção|elenco|instruktør|rejissor|rejissyor|sutradara|dibintangi|osades|lomās|vaidina|vaidmenyse|występują|pääosissa|đạo diễn|diễn viên)(?!\p{L})|художественный фильм|художній фільм|режиссер|режиссёр|режисер|режисьор|редитељ|режија|в ролях|у ролях|в ролите|с участието|რეჟისორი|ռեժիսոր|निर्देशक|कलाकार|من بطولة|بطولة:|إخراج|निर्देशन|अभिनीत|दिग्दर्शक|পরিচালক|পরিচালনা|இயக்கம்|இயக்குநர்|இயக்குனர்|నటీనటులు|దర్శకత్వం|ನಿರ್ದೇಶನ|സംവിധാനം|ہدایتکار|کارگردان|กำกับ|นำแสดง|감독|주연|导演|導演|主演|監督|映画|电影|電影|영화|ภาพยนตร์|בימוי|בבימוי|סרט (?:דרמה|מתח|קומדיה|פעולה|אימה)|فيلم|من إخراج|فیلم سینمایی/iu;
+  /(?<!\p{L})(?:starring|(?:western|thriller|comedy|drama|horror|romance|biopic|adventure|fantasy|caper|whodunnit|sequel|movie|film),? (?:by|from director|directed by)|(?:a|the) (?:\d{4} )?(?:feature film|movie)|spielfilm|fernsehfilm|komödie (?:von|mit)|thriller (?:von|mit)|drama (?:von|mit)|película|largometraje|film d[ei] [A-Z]\p{L}+|regia di|réalisé par|comédie de|drame de|filme de|reż\.|reżyseria|film fabularny|regie:|rendező|režie|σκηνοθεσία|πρωταγωνιστούν|yönetmen|oyuncular|ohjaus|ohj\.|ohjannut|i rollerna|lavastaja|režissöör|režisors|režisierius|rež\.|leikstjóri|leikstjórn|regjia|regjisor|redatelj\p{L}*|reditelj|glume|uloge|igrajo|režiser|hrají|hrajú|réžia|obsada|szereplők|főszereplő\p{L}*|realização|direção|elenco|instruktør|rejissor|rejissyor|sutradara|dibintangi|osades|lomās|vaidina|vaidmenyse|występują|pääosissa|đạo diễn|diễn viên)(?!\p{L})|художественный фильм|художній фільм|режиссер|режиссёр|режисер|режисьор|редитељ|режија|в ролях|у ролях|в ролите|с участието|რეჟისორი|ռեժիսոր|निर्देशक|कलाकार|من بطولة|بطولة:|إخراج|निर्देशन|अभिनीत|दिग्दर्शक|পরিচালক|পরিচালনা|இயக்கம்|இயக்குநர்|இயக்குனர்|నటీనటులు|దర్శకత్వం|ನಿರ್ದೇಶನ|സംവിധാനം|ہدایتکار|کارگردان|กำกับ|นำแสดง|감독|주연|导演|導演|主演|監督|映画|电影|電影|영화|ภาพยนตร์|בימוי|בבימוי|סרט (?:דרמה|מתח|קומדיה|פעולה|אימה)|فيلم|من إخراج|فیلم سینمایی|・(?:スリラー|ホラー|アクション|サスペンス|コメディ)|(?:スリラー|ホラー|ラブストーリー|ラブコメディ|ヒューマンドラマ)[！。!]|アクション(?:大作|巨編)/iu;
 
 /** Sports whose name in a title tells its kind. */
 export const sportTitle =
@@ -110,19 +111,19 @@ export const sportingPattern =
 export const channelPatterns: readonly (readonly [Kind, RegExp])[] = [
   [
     "kids",
-    /(?<!\p{L})(?:kids?|ytv|teletoon|télétoon|treehouse|tooniverse|tivibu çocuk|junior|jr|children|cartoon\p{L}*|toons?|toon \p{L}+|baby|babytv|nick\p{L}*|cbeebies|cbbc|boomerang|disney (?:channel|junior|xd)|duck tv|jim jam|jimjam|minimax|tiny|gulli|kika|super rtl|toggo|clan|panda|rai gulp|rai yoyo|детск\p{L}*|карусель|dziecięc\p{L}*|çocuk|dětsk\p{L}*|pikku|barn\p{L}*|kinder\p{L}*|infantil|niños|enfants|piwi|tiji|zoom|minika|dreamworks|playroom|masha|peppa|pocoyo|cocomelon|baby shark|boing|zapp|ketnet|gloob|cartoonito|nrk super|tvp abc)(?!\p{L})|キッズ|アニメ|しまじろう|少儿|卡通|卡酷|动漫|動漫|兒童|어린이|키즈|투니버스|เด็ก|ילדים|בייבי|חינוכית|أطفال|براعم|كرتون|سبيستون|طيور الجنة|كودک/iu,
+    /(?<!\p{L})(?:kids?|ytv|teletoon|télétoon|treehouse|tooniverse|tivibu çocuk|junior|jr|children|cartoon\p{L}*|\p{L}*toons?|toon \p{L}+|baby|babytv|nick\p{L}*|cbeebies|cbbc|boomerang|disney (?:channel|junior|xd)|duck tv|jim jam|jimjam|minimax|tiny|gulli|kika|super rtl|toggo|clan|panda|rai gulp|rai yoyo|детск\p{L}*|карусель|dziecięc\p{L}*|çocuk|dětsk\p{L}*|pikku|barn\p{L}*|kinder\p{L}*|infantil|niños|enfants|piwi|tiji|zoom|minika|dreamworks|playroom|masha|peppa|pocoyo|cocomelon|baby shark|boing|zapp|ketnet|gloob|cartoonito|nrk super|tvp abc)(?!\p{L})|キッズ|アニメ|しまじろう|少儿|卡通|卡酷|动漫|動漫|兒童|어린이|키즈|투니버스|เด็ก|ילדים|בייבי|חינוכית|أطفال|براعم|كرتون|سبيستون|طيور الجنة|كودک/iu,
   ],
   [
     "news",
-    /(?<!\p{L})(?:news|news24|cnn\p{L}*|cnbc|bloomberg|euronews|aljazeera|al jazeera|france ?24|i24|bbc world|sky news|n-?tv|welt|tagesschau24|bfm\p{L}*|cnews|lci|franceinfo|24h|24 horas|noticias|canal 24|tgcom24|rai news|cgtn|nhk world|dw|trt haber|haber\p{L}*|habertürk|a haber|tvn24|polsat news|россия ?24|известия|рбк|вести|info|tvp info|hír tv|habertürk|newsmax|msnbc|headlines|abp|ndtv|aaj tak)(?!\p{L})|ニュース|新闻|新聞|뉴스|ytn|ข่าว|חדשות|الإخبارية|الاخبارية|العربية|الجزيرة(?! الوثا[ئي]ق)|أخبار|الحدث|شبکه خبر/iu,
+    /(?<!\p{L})(?:news|news24|accuweather|weather\p{L}*|yahoo finance|cheddar|cnn\p{L}*|cnbc|bloomberg|euronews|aljazeera|al jazeera|france ?24|i24|bbc world|sky news|n-?tv|welt|tagesschau24|bfm\p{L}*|cnews|lci|franceinfo|24h|24 horas|noticias|canal 24|tgcom24|rai news|cgtn|nhk world|dw|trt haber|haber\p{L}*|habertürk|a haber|tvn24|polsat news|россия ?24|известия|рбк|вести|info|tvp info|hír tv|habertürk|newsmax|msnbc|headlines|abp|ndtv|aaj tak)(?!\p{L})|ニュース|新闻|新聞|뉴스|ytn|ข่าว|חדשות|الإخبارية|الاخبارية|العربية|الجزيرة(?! الوثا[ئي]ق)|أخبار|الحدث|شبکه خبر|ブルームバーグ|财经|財經|资讯|資訊/iu,
   ],
   [
     "sport",
-    /(?<!\p{L})(?:sports?|sport\d|eurosport|espn\p{L}*|bein|supersport|ss (?:football|premier|la liga|rugby|cricket|tennis|golf|action|variety|grandstand)|dazn|tnt sports|premier sports|trackside|racing|golf(?: channel)?|tennis(?: channel)?|nba|nfl|mlb|nhl|ufc|wwe|fight|boxing|football|fútbol|futebol|futbol|deportes|desporto|esporte|sportv|l'equipe|equidia|матч\p{L}*|arena sport|sportklub|sport klub|viasat sport|setanta|spor|a spor|s sport|eleven|polsat sport|canal\+ sport)(?!\p{L})|スポーツ|ゴルフ|体育|體育|足球|스포츠|กีฬา|ספורט|رياض|الكاس|الكأس|ورزش/iu,
+    /(?<!\p{L})(?:sports?|sport\d|premier league|la ?liga|bundesliga|eurosport|espn\p{L}*|bein|supersport|ss (?:football|premier|la liga|rugby|cricket|tennis|golf|action|variety|grandstand)|dazn|tnt sports|premier sports|trackside|racing|golf(?: channel)?|tennis(?: channel)?|nba|nfl|mlb|nhl|ufc|wwe|fight|boxing|football|fútbol|futebol|futbol|deportes|desporto|esporte|sportv|l'equipe|equidia|матч\p{L}*|arena sport|sportklub|sport klub|pickleball\p{L}*|billiards?|motoamerica|motorsport\p{L}*|viasat sport|setanta|spor|a spor|s sport|eleven|polsat sport|canal\+ sport|prowrestling|wrestling)(?!\p{L})|スポーツ|ゴルフ|プロレス|体育|體育|足球|스포츠|กีฬา|ספורט|رياض|الكاس|الكأس|ورزش/iu,
   ],
   [
     "music",
-    /(?<!\p{L})(?:music|musik|musique|música|mtv|vh1|vevo|viva|trace|stingray|mezzo|hits?|now (?:70s|80s|90s|rock)|that's (?:60s|70s|80s|90s)|kiss|magic|kerrang|clubland|qmusic|radio|iheart\p{L}*|qello|deluxe music|муз\p{L}*|музыка|rai radio|ru\.tv|dance|vinyl|karaoke|cmt|xite|loupe|country classics|rap|rnb|hip hop)(?!\p{L})|音楽|音乐|音樂|음악|เพลง|מוזיקה|موسيقى|أغاني|روتانا موسيقى/iu,
+    /(?<!\p{L})(?:music|musik|musique|música|mtv|vh1|vevo|viva|trace|stingray|mezzo|hits?|now (?:70s|80s|90s|rock)|that's (?:60s|70s|80s|90s)|kiss|magic|kerrang|clubland|qmusic|radio|iheart\p{L}*|qello|deluxe music|муз\p{L}*|музыка|rai radio|ru\.tv|dance|vinyl|karaoke|cmt|xite|loupe|country classics|rap|rnb|hip hop|k ?pop|jazz|metal)(?!\p{L})|音楽|音乐|音樂|음악|เพลง|מוזיקה|موسيقى|أغاني|روتانا موسيقى/iu,
   ],
   [
     "documentary",
@@ -134,7 +135,7 @@ export const channelPatterns: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     "entertainment",
-    /(?<!\p{L})(?:discovery h h|home health|food|real life|travel|cook\p{L}*|kitchen|garden|home|hgtv|lifestyle|fashion|style|gusto|cucina|cuisine|travelxp|journy|game show\p{L}*|buzzr|reality|bravo|tlc)(?!\p{L})|美食|旅游|料理|グルメ|旅|여행|אוכל|לייף סטייל|טיולים|فتافيت|طبخ/iu,
+    /(?<!\p{L})(?:discovery h h|home health|food|real life|travel|cook\p{L}*|kitchen|garden|home|hgtv|lifestyle|fashion|style|gusto|cucina|cuisine|travelxp|journy|game show\p{L}*|poker\p{L}*|court tv|buzzr|reality|bravo|tlc)(?!\p{L})|美食|旅游|料理|グルメ|旅|여행|אוכל|לייף סטייל|טיולים|فتافيت|طبخ/iu,
   ],
   [
     "other",

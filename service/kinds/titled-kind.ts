@@ -4,16 +4,20 @@ import { foldGenre, patternOf } from "./genre-words.ts";
 import { competitionTitle, newsTitleWords, versusTitle } from "./kind-words.ts";
 
 const englishNews =
-  /^(?:\S+ ){0,3}\d?news(?: (?:at|midday|morning|evening|hour|live|now|update|headlines|bulletin|weekend|tonight|today)\b.*)?$/u;
+  /^(?:\S+ ){0,3}\d?news(?: (?:at|alert|flash|midday|morning|evening|hour|live|now|update|headlines|bulletin|weekend|tonight|today)\b.*)?$/u;
 const shoutedNews = /(?<!\p{L})NEWS(?!\p{L})|(?<!\p{L})[Нн]овост/u;
 const newsTitle = patternOf(newsTitleWords);
 const numberedNews =
   /^(?:heute journal|le journal|(?:le )?jt|tg|dnevnik|дневник) ?\d*$|^tg ?\d* .*|^(?:le )?journal (?:de |du )?(?:\d{1,2} ?h(?:eures)?\b.*|soir|matin|midi|week end)$|^le \d\d (?:heures|h)$/u;
 
+/** `Weather Ward` has it before a name. */
+const englishWeather = /^(?:\S+ ){0,3}weather$/u;
+
 const isNewsTitle = (title: string): boolean => {
   const folded = foldGenre(title);
   return (
     englishNews.test(folded) ||
+    englishWeather.test(folded) ||
     numberedNews.test(folded) ||
     shoutedNews.test(title) ||
     newsTitle.test(` ${folded} `)
