@@ -1,5 +1,6 @@
 import type { Kind } from "../../contract/slot.ts";
 import { episodeKind } from "../kinds/described.ts";
+import { isEpisode } from "../kinds/kind.ts";
 import { settleKinds } from "../kinds/programme-kinds.ts";
 import { hasCategories, hasEpisode, kindOf, parseTail, withKind } from "../store/slot-text.ts";
 import { openStaging, type StagedProgramme, type StagedText } from "../store/staging.ts";
@@ -136,19 +137,21 @@ function settle(texts: StagedText[]): StagedText[] {
     isCategorised: hasCategories(tail),
   }));
   const settled = settleKinds(programmes);
-  for (const [place, { kind, isEpisode, minutes }] of programmes.entries()) {
+  for (const [place, { kind, isEpisode: isNumbered, minutes }] of programmes.entries()) {
     const text = texts[place];
     if (!text) continue;
     const told =
-      settled.get(place) ?? (kind === undefined && isEpisode ? numberedKind(text, minutes) : undefined);
+      settled.get(place) ?? (kind === undefined && isNumbered ? numberedKind(text, minutes) : undefined);
     if (told) texts[place] = { ...text, tail: withKind(text.tail, told) };
   }
   return texts;
 }
 
 /** The kind of a programme whose number only its source's conventions told. */
-const numberedKind = ({ title, tail }: StagedText, minutes: number | null): Kind =>
-  episodeKind({ ...parseTail(tail), title }, minutes);
+function numberedKind({ title, tail }: StagedText, minutes: number | null): Kind | undefined {
+  const slot = parseTail(tail);
+  return isEpisode(slot) ? episodeKind({ ...slot, title }, minutes) : undefined;
+}
 
 /** A copy: a slice of a file's chunk would keep the whole chunk in memory. */
 const detached = <T extends string | ChannelDraft>(value: T): T => JSON.parse(JSON.stringify(value));

@@ -35,5 +35,7 @@ describe("who plays somebody", () => {
     expect(read(45)).toBe("series");
     expect(read(100, { episode: { season: 2, number: 3 } })).toBe("series");
     expect(read(45, { flags: { ...flags, live: true } })).not.toBe("series");
+    const slot = { title: "Larkhill", description: "Host Ana Bell (Upford Bay) meets a singer.", flags };
+    expect(readKind({ slot, detail: null, minutes: 45 })).toBe("entertainment");
   });
 });

@@ -26,7 +26,7 @@ const counted: readonly (readonly [Kind, readonly string[]])[] = [
   [
     "entertainment",
     [
-      "chef|chefs|dishes|dish|recipe|recipes|dinner|cook|cooks|cooking|cake|cakes|kitchen|menu|ingredients|culinary|restaurants|foodie|foods|food|delicious|bakers|contestants|judges|comedians|magicians|designers|designer|fashion|renovate|renovation|renovations|makeover|house hunters|dream home|holiday home|property|properties|budget|gardens|gardeners|gamers|roblox|minecraft|courtroom|suing|plaintiff|wellness|yoga|workout|fitness|exercises|antiques|bargain|bargains|items|quiz|singles|housewives|homeowners|couples|lifestyle|viewers|tips|advice|guests|hosts|celebrities",
+      "chef|chefs|dishes|dish|recipe|recipes|dinner|cook|cooks|cooking|cake|cakes|kitchen|menu|ingredients|culinary|restaurants|foodie|foods|food|delicious|bakers|contestants|judges|comedians|magicians|designers|designer|fashion|renovate|renovation|renovations|makeover|house hunters|dream home|holiday home|property|properties|budget|gardens|gardeners|gamers|roblox|minecraft|courtroom|suing|plaintiff|wellness|yoga|workout|fitness|exercises|antiques|bargain|bargains|items|quiz|singles|housewives|homeowners|couples|lifestyle|viewers|tips|advice|hosts",
       "köche|rezepte|gerichte|kandidaten|promis|gäste|moderator*|zuschauer|ratgeber|tipps|recettes|plats|invités|candidats|astuces|conseils|célibataires|platos|cocineros|recetas|invitados|concursantes|consejos|restaurantes|pratos|receitas|convidados|concorrentes|dicas|ricette|piatti|ospiti|concorrenti|consigli|gasten|recepten|deelnemers",
       "гост*|участник*|рецепт*|блюд*|ведущ*|конкурс*|советы|konuk*|yarışmacı*|tarif*|yemek*|przepis*|goście|uczestnic*|recepty|hosté|gosti|recepti|resep|masakan|*ضيوف*|*متسابق*|*وصفات*|*أطباق*|*المطبخ*|*نصائح*|*يستضيف*|*אורח*|*מתמודד*|*מתכונ*|*מבשל*|*美食*|*嘉宾*|*嘉賓*|*主持*|*ゲスト*|*料理*|*レシピ*|*게스트*|*요리*|*출연*",
     ],
@@ -51,8 +51,8 @@ const counted: readonly (readonly [Kind, readonly string[]])[] = [
     "other",
     [
       "god|bible|biblical|scripture|scriptures|gospel|jesus|christ|christian|christians|church|pastor|pastors|ministry|ministries|prophet|prophetic|sermon|sermons|prayer|prayers|holy|preacher|preaching|reverend|worship|believers|salvation|evangelism|televangelist|doctrine|prophecies",
-      "relaxing|relaxation|soothing|calming|calm|tranquil|serene|meditation|meditating|studying|sleeping|crackling|fireplace|sit back|ambient|drone|rainfall|cozy|scenery|unwind|restful|peaceful|rain|sunset|waterfalls|ambience",
-      "shop|shopping|jewelry|jewellery|gemstones|offers|deals|free shipping|products|stunning selection|accessories|skincare",
+      "relaxing|relaxation|soothing|calming|calm|tranquil|serene|meditation|meditating|studying|sleeping|crackling|fireplace|sit back|ambient|rainfall|cozy|unwind|restful|peaceful|sunset|waterfalls|ambience",
+      "shopping|jewelry|jewellery|gemstones|free shipping|stunning selection|accessories|skincare",
       "gott|bibel|kirche|glaube|jesus|gebet|dieu|église|prière|dios|iglesia|biblia|oración|deus|igreja|bíblia|oração|chiesa|fede|bibbia|produkte|angebote|schmuck|produits|offres|bijoux|productos|ofertas|joyas|produtos|prodotti|offerte|gioielli",
       "бог*|церк*|христ*|молит*|библи*|товар*|скидк*|*الله*|*القرآن*|*الحديث*|*النبي*|*الإسلام*|*التسوق*|*תורה*|*הלכה*|*הרב*|*פרשת*|*教会*|*聖書*|*ショッピング*|*商品*|*성경*|*교회*",
     ],

@@ -462,6 +462,26 @@ describe("a programme's kind", () => {
     expect(read(undefined, { title: "Т/с Глухарь" })).toBe("series");
   });
 
+  test("is documentary if another category calls it news, unless it is a report of half an hour", () => {
+    expect(read(["Dokumentation", "Nachrichten"], {}, { minutes: 55 })).toBe("documentary");
+    expect(read(["Dokumentation", "Nachrichten"], {}, { minutes: 30 })).toBe("news");
+  });
+
+  test.each([
+    ["other", "iShopping"],
+    ["other", "Shop Mania"],
+    ["other", "Upford Jewellery"],
+    ["other", "节目导视"],
+    ["news", "Upford Weather"],
+    ["news", "Upford News Alert"],
+    ["news", "港湾财经"],
+    ["entertainment", "港湾美食"],
+    ["documentary", "港湾档案"],
+    [undefined, "Weather Ward"],
+  ] as const)("is %s by the words of a title: %s", (kind, title) => {
+    expect(read(undefined, { title }, { minutes: 30 })).toBe(kind);
+  });
+
   test("is unknown if a category names several, or nothing says it", () => {
     expect(read(["News and Documentaries"])).toBeUndefined();
     expect(read(["Local"])).toBeUndefined();

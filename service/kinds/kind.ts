@@ -61,7 +61,7 @@ const longestEpisode = 65;
 const shortestShow = 20;
 
 /** Whether a season or number counts episodes; daily programmes have a year for a season. */
-const isEpisode = ({ episode }: Slot): boolean =>
+export const isEpisode = ({ episode }: Pick<SlotText, "episode">): boolean =>
   (episode?.number !== undefined || episode?.season !== undefined) && (episode.season ?? 1) < 100;
 
 /**
@@ -82,7 +82,9 @@ export function readKind({
   const isSure = form !== null && form !== "series" && form !== "fiction";
   if (isSure) return formedKind(form, slot, minutes);
   const genres = new Set([...(slot.category ?? []).map(readCategory), form]);
-  const genre = isFilmedNews(slot, genres) ? "documentary" : winning.find((each) => genres.has(each));
+  const genre = isFilmedNews(slot, genres, minutes)
+    ? "documentary"
+    : winning.find((each) => genres.has(each));
   const channel = channelKind(names);
   if (genre === "fiction" && (channel === "kids" || isShortCartoon(slot, minutes))) return "kids";
   if ((genre === "fiction" || genre === "series") && isShortTale(slot, minutes)) return "kids";
@@ -112,9 +114,19 @@ export function readKind({
   );
 }
 
-/** Some sources add to the facts of a documentary that it is about what is in the news. */
-const isFilmedNews = ({ category = [] }: Slot, genres: ReadonlySet<unknown>): boolean =>
-  genres.has("news") && !genres.has("sport") && category.some((each) => readForm(each) === "documentary");
+/** Reports of half an hour are news. */
+const longestReport = 35;
+
+/** Some sources say of a documentary that it is about what is in the news, too. */
+const isFilmedNews = (
+  { category = [] }: Slot,
+  genres: ReadonlySet<unknown>,
+  minutes: number | null,
+): boolean =>
+  (minutes ?? 0) > longestReport &&
+  genres.has("news") &&
+  !genres.has("sport") &&
+  category.some((each) => readForm(each) === "documentary");
 
 const noNames: ReadonlySet<string> = new Set();
 
@@ -187,7 +199,9 @@ const mayBeStory = (slot: Slot, minutes: number | null): boolean =>
 
 /** What a programme is whose description says who plays whom. */
 function playedKind(slot: Slot, minutes: number | null): Kind | undefined {
-  if (minutes === null || slot.flags.live || !namesCast(slot.description ?? "")) return undefined;
+  const { description = "", flags } = slot;
+  // Behind a host stands where they are from.
+  if (minutes === null || flags.live || hosted.test(description) || !namesCast(description)) return undefined;
   if (mayBeFilm(slot, minutes)) return "film";
   return minutes <= longestEpisode || isEpisode(slot) ? "series" : undefined;
 }

@@ -100,6 +100,7 @@ export const markWords = {
   ],
   /** The other marks of Japanese broadcasts and plain notes that say nothing about the programme. */
   technical: [
+    "uncut|ungeschnitten|ungekürzt|uncensored|unrated|extended cut|extended version|extended edition|director s cut|directors cut|final cut|remastered|digitally remastered|restored|restauriert|koloriert|colorized|colourised|sin censura|versión extendida|version longue|version restaurée|versione restaurata|versione integrale",
     "普|護|輔|限|デ|多|s|ss|n|映|broadcast edit|tv edit|edited for tv|無料|無|b|double|p|5 1|ステレオ|モノラル|ต่อ|continued|vo|vf|vff|vfq|dolby|16 9|stereo|ตอนแรก|v f|v o|v m|v f q|vost fr",
     "본|2kt|2ct|zkt|zweikanalton|original d|d original|original e|original f|zs|zwk|aq|5 1 surround|surround|dd|dd 5 1|dts|hdr|hdr10|dolby vision|atmos|color|colour|čb|čierno biely|cz b|b w|bw|ч б|mono|ov|omf|omeu|mf|vm stereo|v m vf|breitbild|wide|widescreen|formato ridotto|oryginalna wersja|wersja oryginalna",
   ],
