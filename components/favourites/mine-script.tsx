@@ -15,10 +15,10 @@ const keys = { mine: mineKey, dismissed: dismissedKey, free: freeKey };
 
 /**
  * Shows a person's channels alone, favourites first, by a style: rows (`data-channel`, `data-access`) of lists that
- * follow the choice (`data-mine`), the first three of those that it may choose from (`data-mine-three`), the first one alone (`data-mine-best`), the order of
- * those that only put them first (`data-mine-first`), and events (`data-channels`, `data-free`) of lists in parts
- * (`data-mine-events`, `data-part`). A list none of whose rows is theirs stays as it is. It runs before the first paint, so
- * that nothing moves, and again after each change.
+ * follow the choice (`data-mine`), the first three of those that it may choose from (`data-mine-three`) or the first one
+ * alone (`data-mine-best`), the order of those that only put them first (`data-mine-first`), and events
+ * (`data-channels`, `data-free`) of lists in parts (`data-mine-events`, `data-part`). A list none of whose rows is theirs
+ * stays as it is. It runs before the first paint, so that nothing moves, and again after each change.
  *
  * It is sent as text, so it can use nothing from outside its body.
  */
