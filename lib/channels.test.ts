@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   areNumbered,
   arrangeChannels,
+  bestKnownFirst,
   channelSorts,
   countKinds,
   groupChannels,
@@ -13,6 +14,7 @@ import {
   wholeList,
 } from "./channels.ts";
 import { kinds } from "./kind.ts";
+import type { Channel } from "./shapes.ts";
 
 const channel = (name: string, more: Partial<ListedChannel> = {}): ListedChannel => ({
   id: `ch_${name}`,
@@ -56,6 +58,23 @@ describe("a list of channels", () => {
       false,
     );
     expect(areNumbered([])).toBe(false);
+  });
+
+  it("begins with a country's own oldest general channels if its guides don't number theirs", () => {
+    const known = (id: string, country: string, categories: string[], launched?: number) =>
+      ({ id, name: id, country, categories, launched }) as Channel;
+    const channels = [
+      known("local", "GB", ["general"]),
+      known("young", "GB", ["general"], 1997),
+      known("abroad", "FR", ["general"], 1935),
+      known("music", "GB", ["music"], 1920),
+      known("old", "GB", ["general"], 1936),
+    ];
+    const idsOf = (list: readonly Channel[]) => bestKnownFirst(list, "GB").map(({ id }) => id);
+    expect(idsOf(channels)).toEqual(["old", "young", "local", "abroad", "music"]);
+    expect(idsOf(channels.map((each, place) => ({ ...each, number: place + 1 })))).toEqual(
+      channels.map(({ id }) => id),
+    );
   });
 
   it("offers letters only where there are many channels under several", () => {

@@ -2,6 +2,7 @@ import { type Access, accessOf } from "./access.ts";
 import { findChannels } from "./favourites/find.ts";
 import { type Kind, kindOf, kinds } from "./kind.ts";
 import type { NowRow } from "./now-next.ts";
+import type { Channel } from "./shapes.ts";
 
 /** A channel in a country's list, and what is on it. */
 export type ListedChannel = {
@@ -41,6 +42,19 @@ export const wholeList: ChannelQuery = { text: "", kind: null, letter: null, sor
 /** Whether most of a country's channels have numbers, so that its guides' order says something. */
 export const areNumbered = (channels: readonly { number?: number | null }[]): boolean =>
   channels.filter(({ number }) => typeof number === "number").length * 2 > channels.length;
+
+/** When one of a country's channels with something for everybody began; nothing is known of the others. */
+const beganIn = ({ country, categories, launched }: Channel, code: string): number =>
+  country === code && categories.includes("general") ? (launched ?? 9999) : 9999;
+
+/**
+ * A country's channels, the best known first: as its guides number them or, if they don't and their order is that of
+ * some file, its oldest general channels before the others.
+ */
+export const bestKnownFirst = (channels: readonly Channel[], country: string): Channel[] =>
+  areNumbered(channels)
+    ? [...channels]
+    : channels.toSorted((a, b) => beganIn(a, country) - beganIn(b, country));
 
 /** The letter that a name is found under: its first, without accents; "#" for digits and signs. */
 export function letterOf(name: string): string {

@@ -1,5 +1,6 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
+import { bestKnownFirst } from "@/lib/channels";
 import type { Channel, Country, CountryItem, Coverage, Unavailable } from "@/lib/shapes";
 import { findInLists, requestAll, requestList, requestSingle } from "./client";
 import { required } from "./error";
@@ -28,13 +29,14 @@ export async function getCountry(code: string): Promise<Country | null> {
   return required(await requestSingle("getCountry", { cc: code }), code);
 }
 
-/** Every channel of a country, in the order of its own guides; null if there is no such country. */
+/** Every channel of a country, in the order of its own guides if they have one; null if there is no such country. */
 export async function listCountryChannels(code: string): Promise<Channel[] | null> {
   "use cache";
   cacheLife(lives.lineup);
   cacheTag("channels", `country:${code}`);
   if (await isAbsent(code)) return null;
-  return required(await requestAll("listCountryChannels", { cc: code }), code);
+  const channels = required(await requestAll("listCountryChannels", { cc: code }), code);
+  return channels && bestKnownFirst(channels, code);
 }
 
 /** How complete a country's listings of a local day are, YYYY-MM-DD; null if there is no such country. */

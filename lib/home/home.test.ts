@@ -40,33 +40,6 @@ describe("the shelf of what is on now", () => {
     ]);
   });
 
-  it("begins with a country's oldest general channels if its guides don't number theirs", () => {
-    const of = (id: string, more: Partial<Channel>) => ({
-      ...row(id, `On ${id}`),
-      channel: channel(id, more),
-    });
-    const rows = [
-      of("local", {}),
-      of("young", { categories: ["general"], launched: 1997 }),
-      of("music", { categories: ["music"], launched: 1920 }),
-      of("old", { categories: ["general"], launched: 1936 }),
-    ];
-    const idsOf = (each: NowRow[]) => nowShelf(each, at).map(({ channel: { id } }) => id);
-    expect(idsOf(rows)).toEqual(["old", "young", "local", "music"]);
-    const numbered = rows.map((each, place) => ({
-      ...each,
-      channel: { ...each.channel, number: place + 1 },
-    }));
-    expect(idsOf(numbered)).toEqual(["local", "young", "music", "old"]);
-  });
-
-  it("has a channel of the first few before one with a picture far behind", () => {
-    const rows = Array.from({ length: 40 }, (_, place) =>
-      row(`${place}`, `On ${place}`, place > 20 ? { icon: "https://pictures.example/a.jpg" } : {}),
-    );
-    expect(nowShelf(rows, at).map(({ channel: { id } }) => id)).toEqual(["0", "1", "2", "3", "4"]);
-  });
-
   it("varies: of one kind it has two, unless there is nothing else", () => {
     const film = (id: string) => row(id, `Film ${id}`, { kind: "film" });
     const rows = [film("a"), film("b"), film("c"), row("d", "Kitchen Rivals")];

@@ -1,4 +1,3 @@
-import { areNumbered } from "@/lib/channels";
 import { type Kind, programmeKind } from "@/lib/kind";
 import type { NowRow } from "@/lib/now-next";
 import { isFilm } from "@/lib/picks/film";
@@ -36,19 +35,6 @@ function varied(items: readonly ShelfItem[]): ShelfItem[] {
   return [...items.filter((item) => !spare.has(item)), ...spare];
 }
 
-/** When a channel that shows something for everybody began; nothing is known of the others. */
-const began = ({ channel: { categories, launched } }: NowRow): number =>
-  categories.includes("general") ? (launched ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
-
-/**
- * The channels that a country knows best first: as its guides number them or, if those have no numbers and their order
- * is that of a list, its oldest general channels.
- */
-const bestKnownFirst = (rows: readonly NowRow[]): readonly NowRow[] =>
-  areNumbered(rows.map(({ channel }) => channel))
-    ? rows
-    : rows.toSorted((a, b) => Number(began(a) > began(b)) - Number(began(a) < began(b)));
-
 /**
  * What is on now in a country, in a few cards: of its first channels those with a picture before those without, then
  * the others; each programme once.
@@ -56,7 +42,7 @@ const bestKnownFirst = (rows: readonly NowRow[]): readonly NowRow[] =>
 export function nowShelf(rows: readonly NowRow[], at: number): ShelfItem[] {
   const seen = new Set<string>();
   const items: ShelfItem[] = [];
-  bestKnownFirst(rows).forEach(({ channel, now }, place) => {
+  rows.forEach(({ channel, now }, place) => {
     if (!now || now.stop < at + leastLeftSeconds || now.stop - now.start > longestSeconds) return;
     const programme = { channel, item: now, place };
     const bar = findBar(programme, undefined);
