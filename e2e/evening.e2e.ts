@@ -80,9 +80,9 @@ test("tonight's films say what each is, when and who is in it, and can be narrow
 test.describe("in London", () => {
   test.use({ timezoneId: "Europe/London", locale: "en-GB" });
 
-  test("what is free at eight is one tap from the front page, which says that it guessed the country", async ({
-    page,
-  }) => {
+  test("what is free at eight is one tap from the front page, which says that it guessed the country", {
+    tag: "@phone",
+  }, async ({ page }) => {
     await page.goto("/");
     await expect(page).toHaveURL(/\/gb\/home$/);
     await expect(page.getByText("Our guess, from your time zone.")).toBeVisible();
