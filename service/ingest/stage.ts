@@ -140,14 +140,14 @@ function settle(texts: StagedText[]): StagedText[] {
   for (const [place, { kind, isEpisode: isNumbered, minutes }] of programmes.entries()) {
     const text = texts[place];
     if (!text) continue;
-    const told =
+    const known =
       settled.get(place) ?? (kind === undefined && isNumbered ? numberedKind(text, minutes) : undefined);
-    if (told) texts[place] = { ...text, tail: withKind(text.tail, told) };
+    if (known) texts[place] = { ...text, tail: withKind(text.tail, known) };
   }
   return texts;
 }
 
-/** The kind of a programme whose number only its source's conventions told. */
+/** The kind of a programme whose number is known only by its source's conventions. */
 function numberedKind({ title, tail }: StagedText, minutes: number | null): Kind | undefined {
   const slot = parseTail(tail);
   return isEpisode(slot) ? episodeKind({ ...slot, title }, minutes) : undefined;
