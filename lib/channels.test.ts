@@ -67,11 +67,12 @@ describe("a list of channels", () => {
       known("local", "GB", ["general"]),
       known("young", "GB", ["general"], 1997),
       known("abroad", "FR", ["general"], 1935),
-      known("music", "GB", ["music"], 1920),
+      known("music", "GB", ["music"], 1981),
+      known("radio's", "GB", ["general"], 1923),
       known("old", "GB", ["general"], 1936),
     ];
     const idsOf = (list: readonly Channel[]) => bestKnownFirst(list, "GB").map(({ id }) => id);
-    expect(idsOf(channels)).toEqual(["old", "young", "local", "abroad", "music"]);
+    expect(idsOf(channels)).toEqual(["old", "young", "local", "abroad", "music", "radio's"]);
     expect(idsOf(channels.map((each, place) => ({ ...each, number: place + 1 })))).toEqual(
       channels.map(({ id }) => id),
     );

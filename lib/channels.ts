@@ -43,9 +43,12 @@ export const wholeList: ChannelQuery = { text: "", kind: null, letter: null, sor
 export const areNumbered = (channels: readonly { number?: number | null }[]): boolean =>
   channels.filter(({ number }) => typeof number === "number").length * 2 > channels.length;
 
+/** The first year of regular television. What is said to be older is a broadcaster's own age, or its radio's. */
+const firstYear = 1928;
+
 /** When one of a country's channels with something for everybody began; nothing is known of the others. */
 const beganIn = ({ country, categories, launched }: Channel, code: string): number =>
-  country === code && categories.includes("general") ? (launched ?? 9999) : 9999;
+  country === code && categories.includes("general") && launched && launched >= firstYear ? launched : 9999;
 
 /**
  * A country's channels, the best known first: as its guides number them or, if they don't and their order is that of
