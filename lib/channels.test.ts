@@ -69,10 +69,11 @@ describe("a list of channels", () => {
       known("abroad", "FR", ["general"], 1935),
       known("music", "GB", ["music"], 1981),
       known("radio's", "GB", ["general"], 1923),
-      known("old", "GB", ["general"], 1936),
+      known("old +1", "GB", ["entertainment"], 1936),
+      known("old", "GB", ["entertainment"], 1936),
     ];
     const idsOf = (list: readonly Channel[]) => bestKnownFirst(list, "GB").map(({ id }) => id);
-    expect(idsOf(channels)).toEqual(["old", "young", "local", "abroad", "music", "radio's"]);
+    expect(idsOf(channels)).toEqual(["old", "old +1", "young", "local", "abroad", "music", "radio's"]);
     expect(idsOf(channels.map((each, place) => ({ ...each, number: place + 1 })))).toEqual(
       channels.map(({ id }) => id),
     );

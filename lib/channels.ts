@@ -45,19 +45,32 @@ export const areNumbered = (channels: readonly { number?: number | null }[]): bo
 
 /** The first year of regular television. What is said to be older is a broadcaster's own age, or its radio's. */
 const firstYear = 1928;
+const unknownYear = 9999;
+
+/** Databases call some countries' largest channels entertainment. */
+const forEverybody = new Set(["general", "entertainment"]);
 
 /** When one of a country's channels with something for everybody began; nothing is known of the others. */
 const beganIn = ({ country, categories, launched }: Channel, code: string): number =>
-  country === code && categories.includes("general") && launched && launched >= firstYear ? launched : 9999;
+  country === code &&
+  categories.some((category) => forEverybody.has(category)) &&
+  launched &&
+  launched >= firstYear
+    ? launched
+    : unknownYear;
 
 /**
  * A country's channels, the best known first: as its guides number them or, if they don't and their order is that of
- * some file, its oldest general channels before the others.
+ * some file, its oldest channels with something for everybody before the others. Those of one year are in the order of
+ * their names, so that a channel comes before what shows the same an hour later.
  */
-export const bestKnownFirst = (channels: readonly Channel[], country: string): Channel[] =>
-  areNumbered(channels)
-    ? [...channels]
-    : channels.toSorted((a, b) => beganIn(a, country) - beganIn(b, country));
+export function bestKnownFirst(channels: readonly Channel[], country: string): Channel[] {
+  if (areNumbered(channels)) return [...channels];
+  return channels.toSorted((a, b) => {
+    const year = beganIn(a, country);
+    return year - beganIn(b, country) || (year === unknownYear ? 0 : a.name < b.name ? -1 : 1);
+  });
+}
 
 /** The letter that a name is found under: its first, without accents; "#" for digits and signs. */
 export function letterOf(name: string): string {
