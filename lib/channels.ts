@@ -43,20 +43,22 @@ export const wholeList: ChannelQuery = { text: "", kind: null, letter: null, sor
 export const areNumbered = (channels: readonly { number?: number | null }[]): boolean =>
   channels.filter(({ number }) => typeof number === "number").length * 2 > channels.length;
 
-/** The first year of regular television. What is said to be older is a broadcaster's own age, or its radio's. */
+/** The first year of regular television. */
 const firstYear = 1928;
+
+/** The year in which a channel began. What is said to be older than television is its broadcaster's age, or a radio's. */
+export const launchYear = ({ launched }: Channel): number | null =>
+  launched && launched >= firstYear ? launched : null;
+
 const unknownYear = 9999;
 
 /** Databases call some countries' largest channels entertainment. */
 const forEverybody = new Set(["general", "entertainment"]);
 
 /** When one of a country's channels with something for everybody began; nothing is known of the others. */
-const beganIn = ({ country, categories, launched }: Channel, code: string): number =>
-  country === code &&
-  categories.some((category) => forEverybody.has(category)) &&
-  launched &&
-  launched >= firstYear
-    ? launched
+const beganIn = (channel: Channel, country: string): number =>
+  channel.country === country && channel.categories.some((category) => forEverybody.has(category))
+    ? (launchYear(channel) ?? unknownYear)
     : unknownYear;
 
 /**

@@ -13,6 +13,7 @@ import { Notice } from "@/components/ui/notice";
 import { pillLook } from "@/components/ui/pill";
 import { Plate } from "@/components/ui/plate";
 import { daySpan } from "@/contract/zone";
+import { launchYear } from "@/lib/channels";
 import { stateAt } from "@/lib/guide/cells";
 import type { Words } from "@/lib/i18n";
 import { countryName, type Market } from "@/lib/market";
@@ -130,7 +131,7 @@ const ChannelFacts = ({ market: { locale }, channel, t }: ChannelViewProps) => {
           value: channel.categories.map((category) => called[category] ?? category).join(t("now.comma")),
         },
         { term: t("channel.owner"), value: channel.owner },
-        { term: t("channel.launched"), value: channel.launched },
+        { term: t("channel.launched"), value: launchYear(channel) },
         {
           term: t("channel.website"),
           value: channel.website && <OutsideLink href={channel.website} />,
