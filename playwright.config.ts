@@ -1,8 +1,11 @@
 import { defineConfig } from "@playwright/test";
 import { dataDir, pushPort, servicePort, siteAddress, sitePort } from "./e2e/sites.ts";
 
-/** The states of the service and its plan, which look the same on every screen. */
-const states = "**/states.e2e.ts";
+/**
+ * Tests of sites of their own, in states that look the same on every screen. They run one after another, and wait for
+ * timeouts: they begin, so that others go on beside them.
+ */
+const states = ["**/states.e2e.ts", "**/shared.e2e.ts"];
 
 /** A browser without windows refuses notifications. */
 const notifications = "**/reminders.e2e.ts";
@@ -38,13 +41,7 @@ export default defineConfig({
   },
   // A test runs on the desktop. One tagged @phone runs on a phone too: what it guarantees depends on the screen.
   projects: [
-    {
-      name: "phone",
-      grep: /@phone/,
-      testIgnore: states,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
-    { name: "desktop", testIgnore: [states, notifications], use: { viewport: { width: 1440, height: 900 } } },
+    { name: "states", testMatch: states, use: { viewport: { width: 390, height: 844 } } },
     {
       name: "notifications",
       testMatch: notifications,
@@ -53,7 +50,17 @@ export default defineConfig({
         launchOptions: { executablePath: process.env.WHOLE_CHROMIUM, args },
       },
     },
-    { name: "states", testMatch: states, use: { viewport: { width: 390, height: 844 } } },
+    {
+      name: "phone",
+      grep: /@phone/,
+      testIgnore: states,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    {
+      name: "desktop",
+      testIgnore: [...states, notifications],
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
   webServer: {
     command: "node service/launch/start.ts",

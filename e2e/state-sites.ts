@@ -66,7 +66,7 @@ export async function startPrograms(port: number, settings: Record<string, strin
   const parent = pathToFileURL(join(root, "service/launch/parent.mjs")).href;
   const child = spawn(process.execPath, ["--import", parent, "service/launch/start.ts", ...args], {
     cwd: root,
-    stdio: ["ignore", "ignore", "inherit", "ipc"],
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
     env: {
       ...process.env,
       LOG_LEVEL: "warn",
@@ -76,13 +76,19 @@ export async function startPrograms(port: number, settings: Record<string, strin
     },
   });
   const ended = once(child, "exit");
+  let said = "";
+  child.stderr?.on("data", (text) => {
+    process.stderr.write(text);
+    said += text;
+  });
   const answers = () =>
     fetch(`http://localhost:${port}/robots.txt`).then(
       () => true,
       () => false,
     );
   while (!(await answers())) {
-    if (child.exitCode !== null) throw new Error("the site ended before it answered");
+    if (child.exitCode !== null)
+      throw new Error(`the site ended (exit code ${child.exitCode}) before it answered: ${said}`);
     await pause(100);
   }
   return {

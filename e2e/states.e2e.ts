@@ -231,7 +231,7 @@ test("a page is shown without what it is complete without, while just that canâ€
       await expect(async () => {
         const answer = await page.goto(`http://localhost:${port}${path}`);
         expect(answer?.status(), path).toBe(200);
-      }).toPass({ timeout: 30_000 });
+      }).toPass();
       expect(failed, path).not.toEqual([]);
       await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("The guide canâ€™t be reached");
     }
