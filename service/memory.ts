@@ -1,20 +1,30 @@
+type Key = string | number;
+
 /**
- * A function that remembers what it has read, since guides repeat their texts. It forgets everything once it holds
+ * Creates a memory of what was found by a key, since guides repeat their texts. It forgets everything once it holds
  * `most` of them.
  */
-export function remembered<Key extends string | number, Found extends NonNullable<unknown> | null>(
+export function createMemory<Found extends NonNullable<unknown> | null, By extends Key = string>(
   most: number,
-  read: (key: Key) => Found,
-): (key: Key) => Found {
-  const known = new Map<Key, Found>();
-  return (key) => {
+): (key: By, find: (key: By) => Found) => Found {
+  const known = new Map<By, Found>();
+  return (key, find) => {
     const before = known.get(key);
     if (before !== undefined) return before;
     // A copy: a slice of a file's chunk would keep the whole chunk in memory.
-    const own = typeof key === "string" ? (Buffer.from(key).toString() as Key) : key;
-    const found = read(own);
+    const own = typeof key === "string" ? (Buffer.from(key).toString() as By) : key;
+    const found = find(own);
     if (known.size >= most) known.clear();
     known.set(own, found);
     return found;
   };
+}
+
+/** A function that remembers what it has read. */
+export function remembered<By extends Key, Found extends NonNullable<unknown> | null>(
+  most: number,
+  read: (key: By) => Found,
+): (key: By) => Found {
+  const remember = createMemory<Found, By>(most);
+  return (key) => remember(key, read);
 }

@@ -1,5 +1,5 @@
+import { remembered } from "../../memory.ts";
 import type { Found, League, Meeting, Session, Sport, SportKnowledge, Team } from "../knowledge.ts";
-import { createMemory } from "../memory.ts";
 import { findCountryOf } from "./adjectives.ts";
 import type { CatalogueData } from "./data.ts";
 import { foldName } from "./fold.ts";
@@ -25,7 +25,6 @@ export function createKnowledge(data: CatalogueData): SportKnowledge {
   const leagues = readLeagues(data);
   // Indexed when a text first names two sides: that takes half a second, and most updates name none.
   let teams: TeamIndex | undefined;
-  const rememberTeams = createMemory<readonly Team[]>(mostNames);
   const getTeams = (): TeamIndex => (teams ??= indexTeams(data));
   const localNames = lazily(() => createLocalNames(data));
   const localLeagueNames = lazily(() => createLocalLeagueNames(data));
@@ -59,7 +58,7 @@ export function createKnowledge(data: CatalogueData): SportKnowledge {
     },
     localNames: (key) => localNames()(key),
     localLeagueNames: (key) => localLeagueNames()(key),
-    findTeams: (text) => rememberTeams(text, () => findTeams(getTeams(), text)),
+    findTeams: remembered(mostNames, (text) => findTeams(getTeams(), text)),
     findLeagueTeam: (league, name) => getTeams().inLeague(league, name),
     findSoundingTeam: (sport, name) => getTeams().byRoughSound(sport, foldSide(name)),
     findLeagues: createNameSearch(leagues),

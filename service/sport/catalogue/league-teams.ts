@@ -1,6 +1,5 @@
-import { remembered } from "../../memory.ts";
+import { createMemory, remembered } from "../../memory.ts";
 import type { Team } from "../knowledge.ts";
-import { createMemory } from "../memory.ts";
 import { foldSide, isUnspaced, makesOtherName } from "./side.ts";
 import { isOtherScript, listSounds, soundRoughly } from "./sound.ts";
 

@@ -1,4 +1,4 @@
-import { createMemory } from "../memory.ts";
+import { remembered } from "../../memory.ts";
 import { isNameIn, languageOfScript } from "../written-in.ts";
 import type { CatalogueData } from "./data.ts";
 import { isAcronym, parseLine } from "./line.ts";
@@ -55,7 +55,6 @@ const mostClubs = 5_000;
  * the word for women or for its age.
  */
 export function createLocalNames({ teams }: Pick<CatalogueData, "teams">): (key: string) => LocalNames {
-  const remember = createMemory<LocalNames>(mostClubs);
   const lines = new Map<string, { club: string; country: string | null; own: string[] }>();
   const ofClub = new Map<string, string[]>();
   for (const { sport, country: home, leagues } of teams)
@@ -71,7 +70,7 @@ export function createLocalNames({ teams }: Pick<CatalogueData, "teams">): (key:
       if (all) all.push(line);
       else ofClub.set(club, [line]);
     }
-  const find = (key: string): LocalNames => {
+  return remembered(mostClubs, (key) => {
     const [, bare = key, squad = ""] = /^([^+]*)(.*)$/.exec(key) ?? [];
     const { club, country, own } = lines.get(bare) ?? { club: "", country: null, own: [] };
     const elsewhere = aliasesOf(ofClub.get(club) ?? []).filter((alias) => !/\p{sc=Latin}/u.test(alias));
@@ -90,8 +89,7 @@ export function createLocalNames({ teams }: Pick<CatalogueData, "teams">): (key:
       return name === null ? [] : [[language, name] as const];
     });
     return new Map([...composed, ...namesOf(squad)]);
-  };
-  return (key) => remember(key, () => find(key));
+  });
 }
 
 /** Finds what a league is called in languages that are written in other letters than its own name. */

@@ -1,5 +1,5 @@
+import { remembered } from "../../memory.ts";
 import { alternatives } from "../catalogue/words.ts";
-import { createMemory } from "../memory.ts";
 
 /** Recognises competitions that the catalogue doesn't know by the words in their names. */
 
@@ -16,10 +16,11 @@ const longest = 60;
  * Whether a piece of a title is named like a competition: `Varsity Cup` is, `Cup: Hull v Leeds` isn't because it
  * names two sides.
  */
-export const isCompetition = (piece: string): boolean =>
-  piece.length < longest &&
-  remember(piece, () => (inNames.test(piece) || inAnyLanguage.test(piece)) && !parting.test(piece));
-const remember = createMemory<boolean>(5_000);
+export const isCompetition = (piece: string): boolean => piece.length < longest && namesCompetition(piece);
+const namesCompetition = remembered(
+  5_000,
+  (piece: string) => (inNames.test(piece) || inAnyLanguage.test(piece)) && !parting.test(piece),
+);
 
 /** Words that competitions of many sports have in their names. */
 const genericWords = new Set(

@@ -1,7 +1,7 @@
 import { readCategory } from "../../kinds/categories.ts";
+import { createMemory } from "../../memory.ts";
 import type { SlotFacts } from "../detection.ts";
 import type { League, SportKnowledge } from "../knowledge.ts";
-import { createMemory } from "../memory.ts";
 import { isGenericName } from "./competition.ts";
 import { isStaged } from "./staged.ts";
 import { words } from "./text.ts";

@@ -1,7 +1,7 @@
+import { createMemory, remembered } from "../../memory.ts";
 import { takeForm } from "../../titles/forms.ts";
 import type { Detection, SlotFacts } from "../detection.ts";
 import type { SportKnowledge } from "../knowledge.ts";
-import { createMemory } from "../memory.ts";
 import { findAnnouncement } from "./announcement.ts";
 import { type Context, createContextReader } from "./context.ts";
 import { detectFixture } from "./detect-fixture.ts";
@@ -42,8 +42,7 @@ const mostTexts = 20_000;
 
 /** Returns a test whether a text names a league or a sport. */
 function createNameTest({ findLeagues, findSports }: SportKnowledge): (text: string) => boolean {
-  const remember = createMemory<boolean>(mostTexts);
-  return (text) => remember(text, () => findLeagues(text).length > 0 || findSports(text).length > 0);
+  return remembered(mostTexts, (text) => findLeagues(text).length > 0 || findSports(text).length > 0);
 }
 
 /** Anything that could separate two sides, from ` v ` to a dash. Cheap to test, and therefore tested first. */
@@ -80,25 +79,21 @@ function createTeamTest({ findTeams }: SportKnowledge): (title: string) => boole
   // The last word may say the squad.
   const isKnown = (name: string): boolean =>
     [name, name.replace(lastWord, "")].some((text) => findTeams(text).length > 0);
-  const remember = createMemory<boolean>(mostTexts);
-  return (title) =>
-    remember(title, () =>
-      clean(title)
-        .split(roughBoundary)
-        .some((piece) =>
-          findSplits(piece.trim(), false).some(({ left, right }) => isKnown(left) && isKnown(right)),
-        ),
-    );
+  return remembered(mostTexts, (title) =>
+    clean(title)
+      .split(roughBoundary)
+      .some((piece) =>
+        findSplits(piece.trim(), false).some(({ left, right }) => isKnown(left) && isKnown(right)),
+      ),
+  );
 }
 
 /** Returns a test whether a text names a filler between programmes, or a fight with a scripted outcome. */
 function createFillerTest(): (text: string) => boolean {
-  const remember = createMemory<boolean>(mostTexts);
-  return (raw) =>
-    remember(raw, () => {
-      const text = clean(raw);
-      return findAnnouncement(text) !== null || isStaged(text);
-    });
+  return remembered(mostTexts, (raw) => {
+    const text = clean(raw);
+    return findAnnouncement(text) !== null || isStaged(text);
+  });
 }
 
 /** A title may say that it is a film that names two sides: `Д/ф "Спартак - ЦСКА"`. */

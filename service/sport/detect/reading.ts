@@ -1,6 +1,6 @@
+import { createMemory } from "../../memory.ts";
 import { splitSquad } from "../catalogue/squad.ts";
 import type { Found, League, SportKnowledge } from "../knowledge.ts";
-import { createMemory } from "../memory.ts";
 import { isOpenName } from "./competition.ts";
 import { withoutCodes } from "./country-codes.ts";
 import { type Dated, findDates } from "./dates.ts";
