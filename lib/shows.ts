@@ -1,4 +1,5 @@
 import { type Airing, type Episode, isUnavailable, type Show, type Unavailable } from "@/lib/shapes";
+import { compareText } from "./compare-text";
 
 type ListAnswer<T> = { items: T[] } | Unavailable | null;
 
@@ -24,7 +25,7 @@ export function comingAirings(airings: readonly Airing[], country: string, now: 
   const abroad = (airing: Airing) => (airing.country === country ? 0 : 1);
   return [...new Map(airings.map((airing) => [airing.id, airing])).values()]
     .filter(({ stop }) => stop > now)
-    .sort((a, b) => abroad(a) - abroad(b) || a.start - b.start || (a.id < b.id ? -1 : 1));
+    .sort((a, b) => abroad(a) - abroad(b) || a.start - b.start || compareText(a.id, b.id));
 }
 
 /** The showings of a country that are told first when several are on. */

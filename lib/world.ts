@@ -1,5 +1,6 @@
 import { atHour, dateAt } from "@/contract/zone";
 import type { CountryItem } from "@/lib/shapes";
+import { compareText } from "./compare-text";
 
 /** The hour at which an evening's viewing begins, by each country's own clock. */
 export const primeHour = 20;
@@ -24,4 +25,4 @@ export const listEvenings = (
 ): Evening[] =>
   countries
     .map(({ country, zone }) => ({ country, zone, prime: atHour(dateAt(now, zone), primeHour, zone) }))
-    .toSorted((a, b) => a.prime - b.prime || (a.country < b.country ? -1 : 1));
+    .toSorted((a, b) => a.prime - b.prime || compareText(a.country, b.country));

@@ -1,3 +1,4 @@
+import { compareText } from "@/lib/compare-text";
 import { leagueIn } from "@/lib/events/league";
 import type { Words } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
@@ -41,7 +42,8 @@ export function sportsHere(
   ];
 }
 
-const mostFirst = (a: CountedLink, b: CountedLink): number => b.count - a.count || (a.name < b.name ? -1 : 1);
+const mostFirst = (a: CountedLink, b: CountedLink): number =>
+  b.count - a.count || compareText(a.name, b.name);
 
 /** Sports and competitions as the API counts them in all countries' listings, most events first. */
 export const allSports = (market: string, sports: readonly Sport[], t: Words): CountedLink[] =>

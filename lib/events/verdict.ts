@@ -1,3 +1,4 @@
+import { compareText } from "@/lib/compare-text";
 import type { Broadcast } from "@/lib/shapes";
 import { broadcastState, isStartKnown, phaseOf, type ShownEvent } from "./phase.ts";
 
@@ -25,8 +26,7 @@ function first(broadcasts: readonly Broadcast[], ...rules: ((broadcast: Broadcas
       const by = rule(a) - rule(b);
       if (by !== 0) return by;
     }
-    if (a.channel !== b.channel) return a.channel < b.channel ? -1 : 1;
-    return a.listing < b.listing ? -1 : 1;
+    return compareText(a.channel, b.channel) || compareText(a.listing, b.listing);
   });
   return best;
 }
@@ -123,7 +123,7 @@ export function countryVerdicts(event: ShownEvent, now: number): CountryVerdict[
   return [...byCountry].map(([country, broadcasts]) => ({
     country,
     broadcasts: broadcasts.toSorted(
-      (a, b) => a.start - b.start || notFree(a) - notFree(b) || (a.channel_name < b.channel_name ? -1 : 1),
+      (a, b) => a.start - b.start || notFree(a) - notFree(b) || compareText(a.channel_name, b.channel_name),
     ),
     verdict: verdictOf(event, country, now),
   }));

@@ -1,4 +1,5 @@
 import { isFree } from "@/lib/access";
+import { compareText } from "@/lib/compare-text";
 import { weighLeague } from "@/lib/picks/leagues";
 import { isRolling } from "@/lib/picks/never";
 import { findStage } from "@/lib/picks/stage";
@@ -42,7 +43,7 @@ export function homeEvents({ live, coming, channels, country, now }: Given): Hom
     .map(({ event, channel, isLive }) => ({ event, channel, isLive }));
 }
 
-const compare = (a: EventOnAir, b: EventOnAir): number => a.start - b.start || (a.id < b.id ? -1 : 1);
+const compare = (a: EventOnAir, b: EventOnAir): number => a.start - b.start || compareText(a.id, b.id);
 
 const weigh = ({ sport, name, league, round }: EventOnAir, channel: Channel, country: string): number =>
   weighLeague(league?.name, country) * (findStage(sport, round, name) ? 1.5 : 1) +

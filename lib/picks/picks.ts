@@ -1,4 +1,5 @@
 import { isFree } from "@/lib/access";
+import { compareText } from "@/lib/compare-text";
 import { findBar } from "./never";
 import { eventOf, type Programme, samenessOf } from "./programme";
 import { type Reason, type Scored, type ScorePart, type Setting, type Sort, scoreProgramme } from "./score";
@@ -78,8 +79,6 @@ const comparePlaces = (a: Candidate, b: Candidate): number =>
 
 const compareCandidates = (a: Candidate, b: Candidate): number =>
   b.score - a.score || a.item.start - b.item.start || a.place - b.place || compareText(a.key, b.key);
-
-const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** A channel that shows one series after itself isn't beginning it tonight, unless its source says that it is new. */
 function withoutMarathons(programmes: readonly Programme[], candidates: Candidate[]): Candidate[] {

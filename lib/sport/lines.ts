@@ -1,3 +1,4 @@
+import { compareText } from "@/lib/compare-text";
 import { withoutTwins } from "@/lib/events/twins";
 import type { Broadcast, Channel, EventOnAir, Showing, SportsEvent } from "@/lib/shapes";
 
@@ -56,7 +57,7 @@ function shownOn({ channels }: EventOnAir, lineup: ReadonlyMap<string, Channel>)
 }
 
 const byStart = (a: SportLine, b: SportLine): number =>
-  a.event.start - b.event.start || (a.event.name < b.event.name ? -1 : 1);
+  a.event.start - b.event.start || compareText(a.event.name, b.event.name);
 
 /**
  * Every live or coming event, by start. `here` is the API's list for the country, `world` its list for all countries
@@ -200,5 +201,5 @@ export function countBy(lines: readonly SportLine[], keyOf: (line: SportLine) =>
     const key = keyOf(line);
     if (key !== undefined) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  return [...counts].toSorted(([a, many], [b, few]) => few - many || (a < b ? -1 : 1));
+  return [...counts].toSorted(([a, many], [b, few]) => few - many || compareText(a, b));
 }

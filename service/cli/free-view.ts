@@ -5,6 +5,7 @@ import { visitPage } from "../free-view/visit.ts";
 import { createFreeWays, maxFailures } from "../free-view/ways.ts";
 import { listChannelRows } from "../store/channels.ts";
 import { listFreeViewChecks, saveFreeViewChecks } from "../store/free-view-checks.ts";
+import { compareText } from "../text.ts";
 import { withStore } from "./command-context.ts";
 import { parseCountry, parseSites } from "./parameters.ts";
 import { printTable } from "./print.ts";
@@ -61,7 +62,7 @@ export function addFreeViewCommands(program: Command): void {
         printTable(
           ["service", "country", "kind", "sign-up", "checked", "channels"],
           [...byService]
-            .sort(([a], [b]) => (a < b ? -1 : 1))
+            .sort(([a], [b]) => compareText(a, b))
             .flatMap(([, those]) => {
               const [way] = those;
               const oldest = those.map(({ checked }) => checked ?? "never").sort()[0] ?? "never";

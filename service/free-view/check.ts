@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FreeViewCheckRow } from "../store/free-view-checks.ts";
+import { compareText } from "../text.ts";
 import type { Visit } from "./visit.ts";
 
 export type CheckOptions = {
@@ -35,7 +36,7 @@ export async function checkPages(
       }
   };
   await Promise.all(Array.from({ length: sites }, work));
-  return rows.sort((a, b) => (a.url < b.url ? -1 : 1));
+  return rows.sort((a, b) => compareText(a.url, b.url));
 }
 
 function toCheckRow(

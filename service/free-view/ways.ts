@@ -1,4 +1,5 @@
 import type { FreeViewOption } from "../../contract/free-view.ts";
+import { compareText } from "../text.ts";
 import type { FreeViewService } from "./services.ts";
 
 /** The facts that tie a channel to services. */
@@ -52,7 +53,7 @@ export function createFreeWays(services: readonly FreeViewService[], checks: Rea
           source: service.source,
         }));
       })
-      .sort((a, b) => rank(a, channel) - rank(b, channel) || (a.country < b.country ? -1 : 1));
+      .sort((a, b) => rank(a, channel) - rank(b, channel) || compareText(a.country, b.country));
 }
 
 const rank = (option: FreeViewOption, { country }: WatchedChannel): number =>

@@ -91,7 +91,7 @@ export function createDirectory(
     if (country !== null && !numbers.has(`${country} ${channel.ref}`)) place(country, channel, afterLineup);
   }
   for (const places of byCountry.values())
-    places.sort((a, b) => a.position - b.position || (a.channel.record.id < b.channel.record.id ? -1 : 1));
+    places.sort((a, b) => a.position - b.position || compareText(a.channel.record.id, b.channel.record.id));
 
   return {
     channels,

@@ -1,5 +1,6 @@
 import type { MetricValue, MetricValueWithName } from "prom-client";
 import type { ServiceStatus } from "../../contract/operator.ts";
+import { compareText } from "../text.ts";
 
 /** What the counts say, for people. */
 export type Figures = Pick<ServiceStatus, "endpoints" | "cache" | "refusals"> & {
@@ -29,7 +30,7 @@ export function readFigures(
   const endpoints = [...routes]
     .filter(([route]) => isOfApi(route))
     .map(([route, counts]) => ({ route, ...counts }))
-    .sort((a, b) => b.calls - a.calls || (a.route < b.route ? -1 : 1));
+    .sort((a, b) => b.calls - a.calls || compareText(a.route, b.route));
   const lookups = (result: string) => cache.values.find(({ labels }) => labels.result === result)?.value ?? 0;
   return {
     requests: endpoints.reduce((sum, { calls }) => sum + calls, 0),

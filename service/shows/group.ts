@@ -1,3 +1,4 @@
+import { compareText } from "../text.ts";
 import type { Airing } from "./match.ts";
 import { areAlike } from "./names.ts";
 import { isTrusted, systemOf } from "./series-ids.ts";
@@ -49,7 +50,7 @@ export function groupAirings(airings: readonly Airing[]): Group[] {
   });
 }
 
-const byLength = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : 1);
+const byLength = (a: string, b: string): number => a.length - b.length || compareText(a, b);
 
 const withoutPrefix = (node: string): string => node.slice(node.indexOf(" ") + 1);
 

@@ -1,6 +1,7 @@
 import type { EpisodeMatch } from "../../contract/slot.ts";
 import { episodeIdOf, showIdOf } from "../ids.ts";
 import { mostFrequent } from "../most-frequent.ts";
+import { compareText } from "../text.ts";
 import { type CatalogueShow, titleLookupKey } from "./catalogue-show.ts";
 import { type Group, groupAirings } from "./group.ts";
 import { type ListedEpisode, listEpisodes } from "./listed-episodes.ts";
@@ -78,7 +79,7 @@ function findShow(
 /** If all shows are the same series in different catalogues, the entry with the most episodes; otherwise null. */
 function onlyShow(shows: readonly CatalogueShow[]): CatalogueShow | null {
   const [best, ...others] = shows.toSorted(
-    (a, b) => b.episodes.length - a.episodes.length || (a.id < b.id ? -1 : 1),
+    (a, b) => b.episodes.length - a.episodes.length || compareText(a.id, b.id),
   );
   if (!best) return null;
   const isSame = ({ keys }: CatalogueShow) =>
@@ -152,7 +153,7 @@ function matchKnown(index: EpisodeIndex, found: readonly Found[], matched: Match
 
 /** The key of a show that several groups belong to: the shortest of theirs. */
 const shortestKey = (groups: readonly Group[]): string =>
-  groups.map(({ key }) => key).sort((a, b) => a.length - b.length || (a < b ? -1 : 1))[0] ?? "";
+  groups.map(({ key }) => key).sort((a, b) => a.length - b.length || compareText(a, b))[0] ?? "";
 
 /** Films and sports with a sub-title belong to a series if there are several of the title: `Tatort`. */
 const fewestNamed = 2;

@@ -1,11 +1,11 @@
 import { distance } from "fastest-levenshtein";
-import { fold } from "../text.ts";
+import { compareText, fold } from "../text.ts";
 import { romanise } from "./catalogue/romanise.ts";
 import { foldSide, isUnspaced } from "./catalogue/side.ts";
 import { listSounds, soundRoughly } from "./catalogue/sound.ts";
 import { splitSquad } from "./catalogue/squad.ts";
 import type { Entrant } from "./detection.ts";
-import { type BlockKey, compareText, overlap, ownBlock, pairBlock, type Sighting } from "./sighting.ts";
+import { type BlockKey, overlap, ownBlock, pairBlock, type Sighting } from "./sighting.ts";
 
 /**
  * Brings together different spellings of one entrant when the catalogue doesn't know all of them: `FK Sloboda –

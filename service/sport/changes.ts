@@ -1,5 +1,6 @@
+import { compareText } from "../text.ts";
 import type { EventRecord } from "./event.ts";
-import { compareText, type Sighting } from "./sighting.ts";
+import type { Sighting } from "./sighting.ts";
 
 /** What happens to events in the listings, found by comparing two states of an event. */
 

@@ -1,9 +1,10 @@
+import { compareText } from "../text.ts";
 import { assignSlot } from "./assign-slot.ts";
 import { type Cluster, maySame, nearestAtTime, type Rules, startCluster } from "./cluster.ts";
 import type { Fixture } from "./fixture.ts";
 import { estimateKickOff } from "./kick-off.ts";
 import { dayApartSeconds, isSaidLive, isSaidRecorded, meetsOnceADay } from "./rules.ts";
-import { bySlot, compareText, continues, overlap, type Sighting } from "./sighting.ts";
+import { bySlot, continues, overlap, type Sighting } from "./sighting.ts";
 
 /**
  * Groups the sightings of one block into events. A sighting that is said to be live marks an event at its time; so

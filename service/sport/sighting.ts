@@ -1,3 +1,4 @@
+import { compareText } from "../text.ts";
 import type { Detection, Entrant } from "./detection.ts";
 
 /** A detection on a channel, at a time. Times are epoch seconds. */
@@ -38,8 +39,6 @@ export const bySlot = (
   a: Pick<Sighting, "start" | "channel">,
   b: Pick<Sighting, "start" | "channel">,
 ): number => a.start - b.start || compareText(a.channel, b.channel);
-
-export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
  * The entrants of a detection as its block has them: an unknown spelling is replaced by the entrant that it stands

@@ -4,6 +4,7 @@ import { dueAt } from "../background/schedule.ts";
 import { isUrl } from "../ingest/source-input.ts";
 import type { SourceRunRow } from "../store/source-runs.ts";
 import type { Source } from "../store/sources.ts";
+import { compareText } from "../text.ts";
 
 /** How each source is doing, those in trouble first. `runs` are of all sources, latest first. */
 export function sourceStatuses(sources: readonly Source[], runs: readonly SourceRunRow[]): SourceStatus[] {
@@ -11,7 +12,7 @@ export function sourceStatuses(sources: readonly Source[], runs: readonly Source
   const trouble = ({ status }: SourceStatus) => (status === "failed" ? 0 : status === "held_back" ? 1 : 2);
   return sources
     .map((source) => sourceStatus(source, bySource.get(source.name) ?? []))
-    .sort((a, b) => trouble(a) - trouble(b) || (a.name < b.name ? -1 : 1));
+    .sort((a, b) => trouble(a) - trouble(b) || compareText(a.name, b.name));
 }
 
 const sourceStatus = (source: Source, runs: readonly SourceRunRow[]): SourceStatus => ({

@@ -14,6 +14,7 @@ import {
 } from "../store/outbox.ts";
 import type { Database } from "../store/schema.ts";
 import { type CallResult, disableWebhook, recordCall } from "../store/webhooks.ts";
+import { compareText } from "../text.ts";
 import { createGate, perOrigin } from "./gate.ts";
 import { nextTry, readRetryAfter } from "./schedule.ts";
 import { secretContext } from "./secrets.ts";
@@ -202,7 +203,7 @@ async function storeAll({ store, log }: DeliverDeps, some: readonly Ended[]): Pr
   const off = await store.db.transaction().execute(async (trx) => {
     const disabled: { webhook: string; reason: "gone" | "failing" }[] = [];
     // In one order, so that two processes don't wait for each other.
-    const outcomes = some.map(({ outcome }) => outcome).sort((a, b) => (a.id < b.id ? -1 : 1));
+    const outcomes = some.map(({ outcome }) => outcome).sort((a, b) => compareText(a.id, b.id));
     await recordOutcomes(trx, outcomes);
     const byWebhook = Map.groupBy(some, ({ call }) => call.webhook);
     for (const webhook of [...byWebhook.keys()].sort()) {

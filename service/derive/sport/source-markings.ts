@@ -1,11 +1,12 @@
 import type { Kysely } from "kysely";
 import { addCounts, type Marking, type MarkingCounts, noMarking, toMarking } from "../../sport/marking.ts";
-import { compareText, type Sighting } from "../../sport/sighting.ts";
+import type { Sighting } from "../../sport/sighting.ts";
 import { listNotes } from "../../store/derived-channels.ts";
 import { getMeta, setMeta } from "../../store/meta.ts";
 import type { Database } from "../../store/schema.ts";
 import { listBlocksOfSource } from "../../store/sightings.ts";
 import { addStaleKeys } from "../../store/stale-keys.ts";
+import { compareText } from "../../text.ts";
 
 /** How a source marks what it shows in a country, as measured on its listings. */
 export type MarkingFinder = (sighting: Pick<Sighting, "source" | "country">) => Marking;

@@ -1,3 +1,4 @@
+import { compareText } from "../../text.ts";
 import {
   type Gathered,
   type Group,
@@ -162,7 +163,7 @@ function byPlaceAndTime(
     rank(a) - rank(b) ||
     isOver(a) - isOver(b) ||
     a.event.start - b.event.start ||
-    (a.event.id < b.event.id ? -1 : 1)
+    compareText(a.event.id, b.event.id)
   );
 }
 

@@ -7,6 +7,7 @@ import { SetupLink } from "@/components/shell/setup-link";
 import { hasSample } from "@/lib/api/channels";
 import { listCountries } from "@/lib/api/countries";
 import { hasOwnService } from "@/lib/api/operator";
+import { compareText } from "@/lib/compare-text";
 import { wordsOf } from "@/lib/i18n";
 import { countryName, nativeName } from "@/lib/market";
 import { placeholder } from "@/lib/pages/placeholder";
@@ -20,7 +21,7 @@ export default async function CountriesPage({ params }: PageProps<"/countries/[s
   const [countries, sample] = await Promise.all([listCountries(), hasSample()]);
   const cards = countries
     .filter(({ channels }) => channels > 0)
-    .sort((a, b) => b.channels - a.channels || (a.code < b.code ? -1 : 1))
+    .sort((a, b) => b.channels - a.channels || compareText(a.code, b.code))
     .map(({ code, channels }) => ({
       code,
       name: countryName(code, "en"),
