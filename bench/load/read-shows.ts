@@ -43,9 +43,9 @@ export function matchFeeds(
         slots.set({ channel, start, country, zone, hints }, { slot, feed, show: null, episode: null });
     }
   }
-  const { verdicts } = matchShows([...slots.keys()], []);
+  const { matches } = matchShows([...slots.keys()], []);
   for (const [airing, own] of slots) {
-    const verdict = verdicts.get(airing);
+    const verdict = matches.get(airing);
     own.show = verdict?.show ?? null;
     own.episode = verdict?.episode ?? null;
   }

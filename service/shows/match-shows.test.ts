@@ -48,8 +48,8 @@ const named = (sub_title: string, more: AiringSpec = {}) => airing({ sub_title, 
 
 /** The episode of each airing; null if it has none. */
 const episodesOf = (airings: Airing[], catalogue: CatalogueShow[] = []) => {
-  const { verdicts } = matchShows(airings, catalogue);
-  return airings.map((each) => verdicts.get(each)?.episode);
+  const { matches } = matchShows(airings, catalogue);
+  return airings.map((each) => matches.get(each)?.episode);
 };
 const isOne = (airings: Airing[]) =>
   new Set(episodesOf(airings)).size === 1 && episodesOf(airings)[0] !== null;
@@ -57,8 +57,8 @@ const isOne = (airings: Airing[]) =>
 describe("listings alone", () => {
   it("make one episode of airings with the same number, with the ids that each listing has by itself", () => {
     const airings = [numbered(1, 2, { sub_title: "The Gale" }), numbered(1, 2, { channel: 2 })];
-    const { verdicts, shows, episodes, aliases } = matchShows(airings, []);
-    expect([...verdicts.values()]).toEqual(
+    const { matches, shows, episodes, aliases } = matchShows(airings, []);
+    expect([...matches.values()]).toEqual(
       airings.map(() => ({
         show: showIdOf("harbour street"),
         episode: episodeIdOf("harbour street/1/2"),
@@ -75,8 +75,8 @@ describe("listings alone", () => {
     const [first, second, third] = episodesOf(airings);
     expect(second).toBe(first);
     expect(third).not.toBe(first);
-    const { verdicts, aliases } = matchShows(airings, []);
-    expect(verdicts.get(airings[1] as Airing)?.match).toMatchObject({
+    const { matches, aliases } = matchShows(airings, []);
+    expect(matches.get(airings[1] as Airing)?.match).toMatchObject({
       season: 1,
       number: 2,
       matched_by: "title",
@@ -110,9 +110,9 @@ describe("listings alone", () => {
 
   it("make no show without a number or a name", () => {
     const news = [airing({ title: "News" }), airing({ title: "News", sub_title: "News" })];
-    const { shows, verdicts } = matchShows(news, []);
+    const { shows, matches } = matchShows(news, []);
     expect(shows).toEqual([]);
-    expect([...verdicts.values()].map(({ show }) => show)).toEqual([null, null]);
+    expect([...matches.values()].map(({ show }) => show)).toEqual([null, null]);
   });
 
   it("ignore a name that a channel gives to all of many programmes", () => {
@@ -169,12 +169,10 @@ describe("listings alone", () => {
       .map((all) => all.map((told) => airing(told)))
       .chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })));
     const told = (airings: Airing[]) => {
-      const { verdicts, shows, episodes, aliases } = matchShows(airings, [catalogue]);
+      const { matches, shows, episodes, aliases } = matchShows(airings, [catalogue]);
       const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
       return {
-        verdicts: [...verdicts]
-          .map(([{ start }, verdict]) => [start, verdict] as const)
-          .sort(([a], [b]) => a - b),
+        matches: [...matches].map(([{ start }, match]) => [start, match] as const).sort(([a], [b]) => a - b),
         shows: shows.sort(byId),
         episodes: episodes.sort(byId),
         aliases: [...aliases].sort(),
@@ -213,7 +211,7 @@ const catalogue: CatalogueShow = {
 };
 
 describe("with a catalogue, a listing", () => {
-  const matchOf = (one: Airing, shows = [catalogue]) => matchShows([one], shows).verdicts.get(one)?.match;
+  const matchOf = (one: Airing, shows = [catalogue]) => matchShows([one], shows).matches.get(one)?.match;
 
   it.each([
     ["an id", numbered(1, 2, { title: "Hafenstraße", ids: { "thetvdb.com": "series/1" } }), "external_id"],

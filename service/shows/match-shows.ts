@@ -11,7 +11,7 @@ import { isGeneric, recurs } from "./recurring.ts";
 import { systemOf } from "./series-ids.ts";
 
 /** What an airing was matched to; all null if it belongs to no series. */
-export type Verdict = {
+export type AiringMatch = {
   show: string | null;
   episode: string | null;
   /** What answers contain; null if that is what the listing itself says. */
@@ -22,7 +22,7 @@ export type Verdict = {
 export type ListedShow = { id: string; title: string; name: string };
 
 export type MatchedShows = {
-  verdicts: Map<Airing, Verdict>;
+  matches: Map<Airing, AiringMatch>;
   shows: ListedShow[];
   /** Episodes known only from listings, whether of these shows or of a catalogue's. */
   episodes: (ListedEpisode & { show: string; title: string })[];
@@ -30,7 +30,7 @@ export type MatchedShows = {
   aliases: Map<string, string>;
 };
 
-const noVerdict: Verdict = { show: null, episode: null, match: null };
+const noMatch: AiringMatch = { show: null, episode: null, match: null };
 
 /**
  * Matches every airing to its series and episode. `airings` must include all airings of each title that occurs, and
@@ -38,7 +38,7 @@ const noVerdict: Verdict = { show: null, episode: null, match: null };
  * order of neither matters.
  */
 export function matchShows(airings: readonly Airing[], catalogue: readonly CatalogueShow[]): MatchedShows {
-  const matched: MatchedShows = { verdicts: new Map(), shows: [], episodes: [], aliases: new Map() };
+  const matched: MatchedShows = { matches: new Map(), shows: [], episodes: [], aliases: new Map() };
   const indexes = new Map(catalogue.map((show) => [show.id, indexEpisodes(show)]));
   const known: Found[] = [];
   const listed: Group[] = [];
@@ -96,13 +96,14 @@ function hasOtherId({ keys }: CatalogueShow, ids: ReadonlySet<string>): boolean 
 
 /** Whether the title belongs to another series: the names of its numbered episodes differ from the catalogue's. */
 function isContradicted(airings: readonly Airing[], index: EpisodeIndex): boolean {
-  const verdicts = new Map(
+  const agreements = new Map(
     airings.map((airing) => {
       const { told, name } = airing.hints;
       return [`${told?.season}/${told?.number}/${name}`, agrees(airing, index)];
     }),
   );
-  const count = (wanted: boolean) => [...verdicts.values()].filter((verdict) => verdict === wanted).length;
+  const count = (wanted: boolean) =>
+    [...agreements.values()].filter((agreement) => agreement === wanted).length;
   return count(false) >= 2 && count(false) > count(true);
 }
 
@@ -118,7 +119,7 @@ function matchKnown(index: EpisodeIndex, found: readonly Found[], matched: Match
         continue;
       }
       const { id, season, number, name, orig_air } = match.episode;
-      matched.verdicts.set(airing, {
+      matched.matches.set(airing, {
         show: show.id,
         episode: id,
         match: {
@@ -140,7 +141,7 @@ function matchKnown(index: EpisodeIndex, found: readonly Found[], matched: Match
     matched.episodes.push({ ...episode, show: show.id, title });
   for (const [airing, { by }] of left) {
     const episode = episodes.get(airing);
-    matched.verdicts.set(airing, {
+    matched.matches.set(airing, {
       show: show.id,
       episode: episode?.id ?? null,
       match: {
@@ -176,7 +177,7 @@ function isSeries(
 function matchListed({ key, titles, airings }: Group, matched: MatchedShows): void {
   const episodes = listEpisodes(key, airings);
   if (!isSeries(key, airings, episodes)) {
-    for (const airing of airings) matched.verdicts.set(airing, noVerdict);
+    for (const airing of airings) matched.matches.set(airing, noMatch);
     return;
   }
   const id = showIdOf(key);
@@ -191,7 +192,7 @@ function matchListed({ key, titles, airings }: Group, matched: MatchedShows): vo
   for (const airing of airings) {
     const episode = episodes.get(airing);
     const match = listedMatch(airing, id, episode);
-    matched.verdicts.set(airing, {
+    matched.matches.set(airing, {
       show: id,
       episode: episode?.id ?? null,
       match: isOwn(airing, match) ? null : match,
@@ -226,19 +227,19 @@ function isOwn({ hints: { key, told } }: Airing, match: EpisodeMatch): boolean {
 }
 
 /** Adds an alias for each id that a listing has by itself and that was replaced. Ids still in use get none. */
-function addAliases({ verdicts, shows, episodes, aliases }: MatchedShows): void {
+function addAliases({ matches, shows, episodes, aliases }: MatchedShows): void {
   const live = new Set([...shows.map(({ id }) => id), ...episodes.map(({ id }) => id)]);
   const became = new Map<string, string[]>();
   const keys = new Set<string>();
   // Most listings keep their own ids, which then become nothing else.
-  for (const [airing, verdict] of verdicts) {
-    if (verdict.match === null) continue;
+  for (const [airing, found] of matches) {
+    if (found.match === null) continue;
     keys.add(airing.hints.key);
-    for (const { place } of leadsOf(airing, verdict)) became.set(place, []);
+    for (const { place } of leadsOf(airing, found)) became.set(place, []);
   }
-  for (const [airing, verdict] of verdicts) {
+  for (const [airing, found] of matches) {
     if (!keys.has(airing.hints.key)) continue;
-    for (const { place, to } of leadsOf(airing, verdict)) became.get(place)?.push(to);
+    for (const { place, to } of leadsOf(airing, found)) became.get(place)?.push(to);
   }
   for (const [place, those] of became) {
     const key = place.slice(place.indexOf(" ") + 1);
@@ -249,7 +250,7 @@ function addAliases({ verdicts, shows, episodes, aliases }: MatchedShows): void 
 }
 
 /** The keys of the ids that an airing's listing has by itself, and what it was matched to. */
-function leadsOf({ hints: { key, told, name } }: Airing, { show, episode }: Verdict) {
+function leadsOf({ hints: { key, told, name } }: Airing, { show, episode }: AiringMatch) {
   const leads: { place: string; to: string }[] = [];
   if (show !== null) leads.push({ place: `show ${key}`, to: show });
   if (episode === null) return leads;

@@ -42,8 +42,8 @@ const airingOf = (
 
 const showsOf = (specs: readonly Spec[], channelName?: string): (string | null)[] => {
   const airings = specs.map((spec) => airingOf(spec, channelName));
-  const { verdicts } = matchShows(airings, []);
-  return airings.map((airing) => verdicts.get(airing)?.show ?? null);
+  const { matches } = matchShows(airings, []);
+  return airings.map((airing) => matches.get(airing)?.show ?? null);
 };
 const isOneShow = (shows: readonly (string | null)[]): boolean =>
   shows[0] !== null && new Set(shows).size === 1;

@@ -93,6 +93,6 @@ export type Detection = {
   marks: ShowingMarks;
   /** How sure detection is, 0 to 1. */
   confidence: number;
-  /** Each step of the verdict as a short sentence, for `nownext explain`. */
+  /** Each step of the detection as a short sentence, for `nownext explain`. */
   reasons: readonly string[];
 };

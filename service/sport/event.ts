@@ -8,7 +8,7 @@ import type { Fixture } from "./fixture.ts";
 import { clusterBroadcasts } from "./identity.ts";
 import { type LocalNames, nameSides, readWrittenNames, type WrittenNames } from "./local-names.ts";
 import { dateOfPlay, findHomeZone, findUsualSeconds, isSaidLive, type SportContext } from "./rules.ts";
-import { judgeShowings, type Verdict } from "./showing.ts";
+import { type Judgement, judgeShowings } from "./showing.ts";
 import { type BlockKey, bySlot, continues, entrantsIn, type Sighting, splitKeys } from "./sighting.ts";
 
 /** An event found in the listings. Times are epoch seconds. */
@@ -44,7 +44,7 @@ export type SportsEvent = {
 /** An event with all its broadcasts and everything related to it: highlights, previews, reviews. */
 export type EventRecord<S extends Sighting> = {
   event: SportsEvent;
-  broadcasts: (Verdict & { slot: S })[];
+  broadcasts: (Judgement & { slot: S })[];
   related: S[];
 };
 
@@ -121,7 +121,7 @@ function buildRecord<S extends Sighting>(block: BlockKey, cluster: Cluster<S>, f
   const round = fixture?.round ?? chooseRound(detections);
   const { start } = cluster;
   const stop = findStop(cluster, usualSeconds, context);
-  const verdicts = judgeShowings({ ...cluster, stop: start + usualSeconds }, context);
+  const judgements = judgeShowings({ ...cluster, stop: start + usualSeconds }, context);
   return {
     identity: [sport ?? "", ...splitKeys(block), kind === "old" ? nameSeason(all) : date].join("|"),
     event: {
@@ -141,8 +141,8 @@ function buildRecord<S extends Sighting>(block: BlockKey, cluster: Cluster<S>, f
       kind,
     },
     broadcasts: all.flatMap((slot) => {
-      const verdict = verdicts.get(slot);
-      return verdict ? [{ slot, ...verdict }] : [];
+      const judgement = judgements.get(slot);
+      return judgement ? [{ slot, ...judgement }] : [];
     }),
     related: [],
   };

@@ -5,7 +5,7 @@ import { bySlot, continues, type Sighting } from "./sighting.ts";
 export type Showing = "live" | "delayed" | "repeat";
 
 /** How a channel shows an event, and the reason as a short sentence. */
-export type Verdict = { showing: Showing; reason: string };
+export type Judgement = { showing: Showing; reason: string };
 
 /** An event's start and end in epoch seconds, and the sightings that show it. */
 type Timed<S extends Sighting> = Pick<Cluster<S>, "kind" | "fixture" | "atTime" | "later"> & {
@@ -26,39 +26,39 @@ const latePart = 0.4;
  * the first showing after the end is delayed and later ones are repeats. If the event was only seen as a repeat or is
  * of another season, every showing is a repeat.
  */
-export function judgeShowings<S extends Sighting>(event: Timed<S>, context: SportContext): Map<S, Verdict> {
+export function judgeShowings<S extends Sighting>(event: Timed<S>, context: SportContext): Map<S, Judgement> {
   const all = [...event.atTime, ...event.later].sort(bySlot);
-  const verdicts = new Map(all.map((slot) => [slot, judgeSlot(slot, event, context)]));
+  const judgements = new Map(all.map((slot) => [slot, judgeSlot(slot, event, context)]));
   for (const own of Map.groupBy(all, ({ channel }) => channel).values())
     for (const [index, slot] of own.entries()) {
       const before = own[index - 1];
       if (!before || !continues(before, slot)) continue;
-      if (verdicts.get(before)?.showing === "live" && verdicts.get(slot) === late)
-        verdicts.set(slot, live("goes on with a live showing on the same channel"));
+      if (judgements.get(before)?.showing === "live" && judgements.get(slot) === late)
+        judgements.set(slot, live("goes on with a live showing on the same channel"));
       if (
-        verdicts.get(before) === early &&
+        judgements.get(before) === early &&
         isSaidLive(context, before) &&
-        verdicts.get(slot)?.showing === "live"
+        judgements.get(slot)?.showing === "live"
       )
-        verdicts.set(before, live("opens the live showing on the same channel, and says that it is live"));
+        judgements.set(before, live("opens the live showing on the same channel, and says that it is live"));
     }
   for (const own of Map.groupBy(all, ({ country }) => country).values()) {
-    const after = own.filter((slot) => verdicts.get(slot) === afterTheEnd);
+    const after = own.filter((slot) => judgements.get(slot) === afterTheEnd);
     const first = after[0]?.start;
     for (const slot of after)
-      verdicts.set(
+      judgements.set(
         slot,
         slot.start === first
           ? delayed(`${contradiction(slot)}the first in its country after the event's end`)
           : repeat(`${contradiction(slot)}shown in its country already since the event's end`),
       );
   }
-  return verdicts;
+  return judgements;
 }
 
-const live = (reason: string): Verdict => ({ showing: "live", reason });
-const delayed = (reason: string): Verdict => ({ showing: "delayed", reason });
-const repeat = (reason: string): Verdict => ({ showing: "repeat", reason });
+const live = (reason: string): Judgement => ({ showing: "live", reason });
+const delayed = (reason: string): Judgement => ({ showing: "delayed", reason });
+const repeat = (reason: string): Judgement => ({ showing: "repeat", reason });
 
 /** A placeholder until the other showings in the same country are known. */
 const afterTheEnd = repeat("");
@@ -68,7 +68,7 @@ const early = repeat("over before the event starts");
 const contradiction = ({ detection: { marks } }: Sighting): string =>
   marks.saysLive || marks.flagLive ? "marked live, but too late to be; " : "";
 
-function judgeSlot<S extends Sighting>(slot: S, event: Timed<S>, context: SportContext): Verdict {
+function judgeSlot<S extends Sighting>(slot: S, event: Timed<S>, context: SportContext): Judgement {
   const { marks } = slot.detection;
   if (event.kind === "old" || marks.saysOld) return repeat("a game of another season or year");
   if (marks.saysRepeat) return repeat("the listing says that it is a repeat");

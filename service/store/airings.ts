@@ -89,9 +89,9 @@ export const writeAirings = inBatches<NewAiring, never>(
 );
 
 /** The show and episode found for an airing. */
-export type AiringVerdict = SlotKey & Pick<AiringTable, "show" | "episode" | "match_json">;
+export type MatchedAiring = SlotKey & Pick<AiringTable, "show" | "episode" | "match_json">;
 
-export const writeAiringVerdicts = updaterOf("airing", ["show", "episode", "match_json"]);
+export const writeAiringMatches = updaterOf("airing", ["show", "episode", "match_json"]);
 
 /**
  * The first stale titles, in order: at most `titles`, and no more than have `airings` airings together, but at least

@@ -103,6 +103,6 @@ export const writeSightings = upserterOf<NewSighting>("sighting", {
 export const setBlocks = updaterOf("sighting", ["block"]);
 
 /** What a sighting is found to show. */
-export type SightingVerdict = SlotKey & Pick<SightingTable, "event" | "showing" | "reason">;
+export type JudgedSighting = SlotKey & Pick<SightingTable, "event" | "showing" | "reason">;
 
-export const writeSightingVerdicts = updaterOf("sighting", ["event", "showing", "reason"]);
+export const writeSightingJudgements = updaterOf("sighting", ["event", "showing", "reason"]);

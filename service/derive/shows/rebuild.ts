@@ -6,10 +6,10 @@ import type { Airing } from "../../shows/match.ts";
 import { type MatchedShows, matchShows } from "../../shows/match-shows.ts";
 import {
   type AiringRow,
-  type AiringVerdict,
   listAiringsBy,
   listStaleTitles,
-  writeAiringVerdicts,
+  type MatchedAiring,
+  writeAiringMatches,
 } from "../../store/airings.ts";
 import type { SlotVerdict } from "../../store/derived-rows.ts";
 import type { Database } from "../../store/schema.ts";
@@ -49,7 +49,7 @@ export async function rebuildShows(
   onKeys(Math.round(titles.size / 3));
   const answers = await writeRecords(db, [...titles], derived, findSuccessors(airings, derived));
   onKeys(Math.round((titles.size * 2) / 3));
-  const verdicts = await writeVerdicts(db, airings, derived);
+  const verdicts = await writeMatches(db, airings, derived);
   await deleteStaleKeys(db, "shows", [...titles]);
   return { verdicts, answers };
 }
@@ -114,13 +114,13 @@ async function readCatalogue(db: Kysely<Database>, ids: readonly string[]): Prom
 /** By the former id of a show or an episode, the id that most of its airings have now. */
 function findSuccessors(
   airings: ReadonlyMap<Airing, AiringRow>,
-  { verdicts }: MatchedShows,
+  { matches }: MatchedShows,
 ): (id: string) => string | null {
   const became = new Map<string, string[]>();
   for (const [airing, row] of airings) {
-    const verdict = verdicts.get(airing);
+    const found = matches.get(airing);
     for (const part of ["show", "episode"] as const) {
-      const [old, now] = [row[part], verdict?.[part]];
+      const [old, now] = [row[part], found?.[part]];
       if (old === null || !now || old === now) continue;
       const those = became.get(old);
       if (those) those.push(now);
@@ -164,15 +164,15 @@ const isSame = <Row extends { body: string; title: string | null }>(
 ): boolean => old !== undefined && old.body === row.body && old.title === row.title;
 
 /** Writes the shows and episodes of airings if they changed. Returns the slots whose answers change with them. */
-async function writeVerdicts(
+async function writeMatches(
   db: Kysely<Database>,
   airings: ReadonlyMap<Airing, AiringRow>,
-  { verdicts }: MatchedShows,
+  { matches }: MatchedShows,
 ): Promise<SlotVerdict[]> {
-  const changed: AiringVerdict[] = [];
+  const changed: MatchedAiring[] = [];
   const slots: SlotVerdict[] = [];
   for (const [airing, row] of airings) {
-    const { show, episode, match } = verdicts.get(airing) ?? { show: null, episode: null, match: null };
+    const { show, episode, match } = matches.get(airing) ?? { show: null, episode: null, match: null };
     const match_json = match && JSON.stringify(match);
     const { channel, start } = row;
     if (show !== row.show || episode !== row.episode || match_json !== row.match_json)
@@ -180,9 +180,9 @@ async function writeVerdicts(
     if (match_json !== row.match_json) slots.push({ channel, start, verdict: match_json });
   }
   // In the order in which the table is stored, so that each page is written once.
-  await writeAiringVerdicts(db, changed.sort(bySlot));
+  await writeAiringMatches(db, changed.sort(bySlot));
   return slots.sort(bySlot);
 }
 
-const bySlot = (a: SlotVerdict | AiringVerdict, b: SlotVerdict | AiringVerdict): number =>
+const bySlot = (a: SlotVerdict | MatchedAiring, b: SlotVerdict | MatchedAiring): number =>
   a.channel - b.channel || a.start - b.start;

@@ -18,13 +18,13 @@ import { listFixturesOfBlocks } from "../../store/fixtures.ts";
 import type { EventTable } from "../../store/schema/derived.ts";
 import type { Database } from "../../store/schema.ts";
 import {
+  type JudgedSighting,
   listSightingsOfBlocks,
   listSightingsOfKeys,
   listUnsureSightings,
   type SightingRow,
-  type SightingVerdict,
   setBlocks,
-  writeSightingVerdicts,
+  writeSightingJudgements,
 } from "../../store/sightings.ts";
 import { takeStaleKeys } from "../../store/stale-keys.ts";
 import { announceEventNews, type EventNews } from "../../webhooks/announce.ts";
@@ -158,13 +158,13 @@ async function rebuildBlocks(
   for (const id of standing.keys()) changes.after.delete(id);
   await writeEvents(db, write);
   await deleteEvents(db, [...standing.keys()]);
-  const verdicts = compareVerdicts(
+  const judged = compareJudgements(
     [...sightings.values()].flat(),
     records.map(({ record }) => record),
     { ...changes, said },
   );
-  await writeSightingVerdicts(db, verdicts);
-  if (write.length + standing.size + verdicts.length > 0) changes.answers = true;
+  await writeSightingJudgements(db, judged);
+  if (write.length + standing.size + judged.length > 0) changes.answers = true;
 }
 
 const isSameRow = (old: EventTable | undefined, row: EventTable): boolean =>
@@ -181,17 +181,17 @@ const verdictsOf = (rows: readonly EventTable[]): EventVerdicts =>
  * The sightings whose event, showing or reason changes. A slot's verdict may change without them: it says the event's
  * name and start.
  */
-function compareVerdicts(
+function compareJudgements(
   sightings: readonly StoredSighting[],
   records: readonly EventRecord<StoredSighting>[],
   { became, verdicts: slots, said }: EventChanges & { said: { before: EventVerdicts; after: EventVerdicts } },
-): SightingVerdict[] {
-  const found = new Map<StoredSighting, Omit<SightingVerdict, keyof SlotKey>>();
+): JudgedSighting[] {
+  const found = new Map<StoredSighting, Omit<JudgedSighting, keyof SlotKey>>();
   for (const { event, broadcasts, related } of records) {
     for (const { slot, showing, reason } of broadcasts) found.set(slot, { event: event.id, showing, reason });
     for (const slot of related) found.set(slot, { event: event.id, showing: null, reason: null });
   }
-  const verdicts: SightingVerdict[] = [];
+  const judged: JudgedSighting[] = [];
   for (const sighting of sightings) {
     const { row } = sighting;
     const { channel, start } = row;
@@ -199,12 +199,12 @@ function compareVerdicts(
     if (row.event !== null && event !== null)
       became.set(row.event, [...(became.get(row.event) ?? []), event]);
     if (event !== row.event || showing !== row.showing || reason !== row.reason)
-      verdicts.push({ channel, start, event, showing, reason });
+      judged.push({ channel, start, event, showing, reason });
     const verdict = shownVerdict({ event, showing }, said.after) ?? null;
     if (verdict !== shownVerdict(row, said.before))
       slots.set(`${channel} ${start}`, { channel, start, verdict });
   }
-  return verdicts;
+  return judged;
 }
 
 /** What a sighting's slot carries; undefined if its event is none of those known here. */

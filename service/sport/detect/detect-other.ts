@@ -31,16 +31,16 @@ export function detectOther(evidence: Evidence, fixtures: Fixtures): Detection |
     (isStory(description) || isEpisode(description) || isTalk(evidence) ? "story" : null);
   const solo = sport !== null && about === null ? detectSolo(evidence, sport, league) : null;
   if (solo) return solo;
-  const verdict = classifyUnnamed(evidence, fixtures, sport, about);
+  const classified = classifyUnnamed(evidence, fixtures, sport, about);
   return (
-    verdict && {
+    classified && {
       ...buildBase(evidence, sport, league),
-      kind: verdict.kind,
+      kind: classified.kind,
       sides: null,
       subject: null,
       name: titles[0] ?? "",
-      confidence: toConfidence(evidence.around.points - verdict.doubt),
-      reasons: [verdict.reason, ...evidence.around.reasons],
+      confidence: toConfidence(evidence.around.points - classified.doubt),
+      reasons: [classified.reason, ...evidence.around.reasons],
     }
   );
 }
@@ -108,7 +108,7 @@ function detectSolo(evidence: Evidence, sport: string, league: League | null): D
   };
 }
 
-type Verdict = {
+type Classification = {
   kind: Detection["kind"];
   reason: string;
   /** How many points to subtract from those of the surroundings. */
@@ -126,7 +126,7 @@ function classifyUnnamed(
   fixtures: Fixtures,
   sport: string | null,
   about: string | null,
-): Verdict | null {
+): Classification | null {
   const { hints, around, said, facts } = evidence;
   const kind = evidence.kind ?? classifyTitle(facts.description?.slice(0, describingChars) ?? "");
   const amongSport = isAmongSport(evidence);
@@ -155,7 +155,7 @@ function classifyUnnamed(
  * If the sport is unknown, a description of several games stands for one event, provided that title and length
  * suggest one.
  */
-const findSeveralGames = ({ around }: Evidence, { described }: Fixtures): Verdict | null =>
+const findSeveralGames = ({ around }: Evidence, { described }: Fixtures): Classification | null =>
   described > 1 && around.eventful && around.minutes >= shortestElsewhereMinutes
     ? { kind: "broadcast", reason: "The description names several games of one event.", doubt: 3 }
     : null;
@@ -164,7 +164,7 @@ const findSeveralGames = ({ around }: Evidence, { described }: Fixtures): Verdic
  * A championship of a sport that isn't known, on a channel or in a category of sport: `UIM E1 World Championship 2026`,
  * `STIHL Timbersports: Women's World Championship 2026`.
  */
-function findChampionship({ hints, around, readings }: Evidence): Verdict | null {
+function findChampionship({ hints, around, readings }: Evidence): Classification | null {
   const isDated = titleReadings(readings).some(({ dates, rounds }) => dates.length + rounds.length > 0);
   return hints.titleCompetition !== null && around.minutes >= (isDated ? matchMinutes : longMinutes)
     ? { kind: "broadcast", reason: "The title names a competition, of a sport that isn't known.", doubt: 3 }

@@ -10,7 +10,7 @@ import { descriptionReading, type FieldReading, titleReadings } from "./readings
 import { type Surroundings, weighSurroundings } from "./surroundings.ts";
 import { clean } from "./text.ts";
 
-/** Everything that a slot says, read once. All verdicts follow from it. */
+/** Everything that a slot says, read once. The detection follows from it. */
 export type Evidence = {
   facts: SlotFacts;
   context: Context;
