@@ -4,7 +4,7 @@ import { Heartbeat } from "@/components/ui/heartbeat";
 import { isStartKnown, nextTurn, phaseOf } from "@/lib/events/phase";
 import { toSeenEvent } from "@/lib/events/seen";
 import { tellOnce } from "@/lib/events/twins";
-import { channelVerdicts, countryVerdicts, verdictOf } from "@/lib/events/verdict";
+import { channelVerdicts, countryVerdicts } from "@/lib/events/verdict";
 import type { Market } from "@/lib/market";
 import type { EventDetail, SportsEvent } from "@/lib/shapes";
 import { NextEvents, RelatedList } from "./around-event";
@@ -66,8 +66,9 @@ export const EventPage = ({
       <Unshown isOver={phase === "finished"} t={t} />
     ) : (
       <div data-mine-best>
-        {[verdictOf(event, country, now), ...channelVerdicts(event, country, now).slice(1, mostVerdicts)].map(
-          (verdict) => (
+        {channelVerdicts(event, country, now)
+          .slice(0, mostVerdicts)
+          .map((verdict) => (
             <VerdictCard
               key={verdict.kind === "none" ? "" : verdict.best.channel}
               market={market}
@@ -77,8 +78,7 @@ export const EventPage = ({
               others={others}
               setting={setting}
             />
-          ),
-        )}
+          ))}
       </div>
     );
   return (

@@ -91,24 +91,21 @@ function verdictAmong(own: readonly Broadcast[], event: ShownEvent, now: number)
 }
 
 /**
- * What is best on each of a country's channels on which the event can still be seen, the best channel first: the first
- * on a person's channels is their verdict.
+ * A country's verdict, then what is best on each of its other channels on which the event can still be seen, the best
+ * channel first: the first on a person's channels is theirs.
  */
-export function channelVerdicts(event: ShownEvent, country: string | undefined, now: number) {
-  const verdicts: Exclude<Verdict, { kind: "none" | "over" }>[] = [];
+export function channelVerdicts(event: ShownEvent, country: string | undefined, now: number): Verdict[] {
   let left = showingsIn(event, country);
-  for (;;) {
-    const found = verdictAmong(left, event, now);
-    if (found.kind === "none" || found.kind === "over") return verdicts;
+  let found = verdictAmong(left, event, now);
+  const verdicts = [found];
+  while (found.kind === "live" || found.kind === "later") {
     const { channel } = found.best;
-    const there = verdictAmong(
-      left.filter((broadcast) => broadcast.channel === channel),
-      event,
-      now,
-    );
-    if (there.kind === "live" || there.kind === "later") verdicts.push(there);
+    const own = left.filter((broadcast) => broadcast.channel === channel);
+    if (found !== verdicts[0]) verdicts.push(verdictAmong(own, event, now));
     left = left.filter((broadcast) => broadcast.channel !== channel);
+    found = verdictAmong(left, event, now);
   }
+  return verdicts;
 }
 
 const ranks: Record<Verdict["kind"], number> = { live: 0, later: 2, over: 4, none: 5 };
