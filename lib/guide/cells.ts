@@ -1,4 +1,5 @@
 import type { Span } from "@/contract/zone";
+import { firstIndex } from "@/lib/first-index";
 
 /**
  * Why nothing is listed, as the source says, or else: `off_air` lies between two listed programmes, so the channel
@@ -15,14 +16,8 @@ export const stateAt = ({ start, stop }: Span, now: number): CellState =>
  * The index of the span that covers an instant, or of the nearest: -1 only if there are none. `spans` are
  * sorted and disjoint.
  */
-export function indexAt(spans: readonly Span[], at: number): number {
-  let low = 0;
-  let high = spans.length - 1;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const span = spans[middle];
-    if (span && span.stop <= at) low = middle + 1;
-    else high = middle;
-  }
-  return high < 0 ? -1 : low;
-}
+export const indexAt = (spans: readonly Span[], at: number): number =>
+  Math.min(
+    firstIndex(spans, ({ stop }) => stop > at),
+    spans.length - 1,
+  );

@@ -1,3 +1,5 @@
+import { firstIndex } from "@/lib/first-index";
+
 /** How wide a text is, in pixels. */
 export type Measure = (text: string) => number;
 
@@ -53,14 +55,8 @@ function breakable(text: string, language: string): string[] {
 /** As much of a text's beginning as fits, by whole letters. At least one letter, so that there is progress. */
 function beginning(text: string, width: number, measure: Measure): string {
   const letters = Array.from(graphemes.segment(text), ({ segment }) => segment);
-  let low = 1;
-  let high = letters.length;
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if (measure(letters.slice(0, middle).join("")) <= width) low = middle;
-    else high = middle - 1;
-  }
-  return letters.slice(0, low).join("");
+  const fitting = firstIndex(letters, (_, at) => measure(letters.slice(0, at + 1).join("")) > width);
+  return letters.slice(0, Math.max(1, fitting)).join("");
 }
 
 /** A text on one line, cut with … if it is too wide. */
