@@ -55,15 +55,13 @@ const Facts = ({ slot, setting: { market, t } }: LineProps) => {
   return (
     <p className={look.facts}>
       <span dir="auto">{facts.join(" · ")}</span>
-      {slot.event ? (
-        <EventLink
-          market={market}
-          event={slot.event}
-          name={slot.called?.title ?? slot.title}
-          title={slot.title}
-          words={t("event.where")}
-        />
-      ) : null}
+      <EventLink
+        market={market}
+        event={slot.event}
+        name={slot.called?.title ?? slot.title}
+        title={slot.title}
+        words={t("event.where")}
+      />
     </p>
   );
 };

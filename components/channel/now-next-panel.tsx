@@ -54,15 +54,13 @@ export const NowNextPanel = ({
               {on.title}
             </NameLink>
             <FlagBadges flags={on.flags} showing={on.showing} isOn t={t} />
-            {on.event ? (
-              <EventLink
-                market={market}
-                event={on.event}
-                name={on.event_info?.title}
-                title={on.title}
-                words={t("event.where")}
-              />
-            ) : null}
+            <EventLink
+              market={market}
+              event={on.event}
+              name={on.event_info?.title}
+              title={on.title}
+              words={t("event.where")}
+            />
           </p>
           <Note slot={on} t={t} />
           <ProgressBar start={on.start} stop={on.stop} now={now} className="mt-3 mb-2" />

@@ -58,15 +58,13 @@ const Programme = ({ slot, setting }: { slot: Slot; setting: Setting }) => {
             {slot.title}
           </NameLink>
           <FlagBadges flags={slot.flags} showing={slot.showing} isOn={state === "on"} t={t} />
-          {slot.event ? (
-            <EventLink
-              market={market}
-              event={slot.event}
-              name={slot.event_info?.title}
-              title={slot.title}
-              words={t("event.where")}
-            />
-          ) : null}
+          <EventLink
+            market={market}
+            event={slot.event}
+            name={slot.event_info?.title}
+            title={slot.title}
+            words={t("event.where")}
+          />
           {state === "on" ? <span className="sr-only">{t("guide.on")}</span> : null}
         </p>
         {note ? (
