@@ -23,28 +23,20 @@ const folder = import.meta.dirname;
  * CatalogueError, which names the file, if the data is invalid.
  */
 export function loadKnowledge(): SportKnowledge {
-  return createKnowledge({
-    sports: withWords(read(sportsFile, "sports.json")),
-    nations: read(nationsFile, "nations.json"),
-    nicknames: read(nicknamesFile, "nicknames.json"),
-    leagues: readAll(leaguesFile, "leagues"),
-    teams: readAll(teamsFile, "teams"),
-    manySports: readAll(manySportsFile, "many-sports"),
-    meetings: readAll(meetingsFile, "meetings"),
-  });
+  return createKnowledge({ ...readNames(), meetings: readAll(meetingsFile, "meetings") });
 }
 
 /** Reads only what search needs of the catalogue, which is much faster and takes little memory. */
-export function loadAliases(): Aliases {
-  return createAliases({
-    sports: withWords(read(sportsFile, "sports.json")),
-    nations: read(nationsFile, "nations.json"),
-    nicknames: read(nicknamesFile, "nicknames.json"),
-    leagues: readAll(leaguesFile, "leagues"),
-    teams: readAll(teamsFile, "teams"),
-    manySports: readAll(manySportsFile, "many-sports"),
-  });
-}
+export const loadAliases = (): Aliases => createAliases(readNames());
+
+const readNames = () => ({
+  sports: withWords(read(sportsFile, "sports.json")),
+  nations: read(nationsFile, "nations.json"),
+  nicknames: read(nicknamesFile, "nicknames.json"),
+  leagues: readAll(leaguesFile, "leagues"),
+  teams: readAll(teamsFile, "teams"),
+  manySports: readAll(manySportsFile, "many-sports"),
+});
 
 function read<Shape extends z.ZodType>(shape: Shape, file: string): z.infer<Shape> {
   try {
