@@ -45,12 +45,7 @@ export async function putReminder(db: Db, subscription: Subscription, reminder: 
       .onConflict((same) => same.columns(["device", "subject"]).doUpdateSet({ market, lead, moves }))
       .execute();
     // Planned again, with its new lead.
-    await changing
-      .deleteFrom("site_push")
-      .where("device", "=", device)
-      .where("subject", "=", subject)
-      .where("state", "=", "waiting")
-      .execute();
+    await dropWaiting(changing, device, subject);
     await changing
       .insertInto("site_watch")
       .values({ subject, market, checked: 0 })
@@ -77,18 +72,23 @@ export async function removeReminder(db: Db, subscription: Subscription, subject
   if (device === null) return;
   if (subject === undefined) return forgetDevice(db, device);
   await db.deleteFrom("site_reminder").where("device", "=", device).where("subject", "=", subject).execute();
-  await db
-    .deleteFrom("site_push")
-    .where("device", "=", device)
-    .where("subject", "=", subject)
-    .where("state", "=", "waiting")
-    .execute();
+  await dropWaiting(db, device, subject);
   const left = await db
     .selectFrom("site_reminder")
     .select("subject")
     .where("device", "=", device)
     .executeTakeFirst();
   if (!left) await forgetDevice(db, device);
+}
+
+/** Removes what is planned for a reminder and hasn't been sent. */
+async function dropWaiting(db: Db, device: string, subject: string): Promise<void> {
+  await db
+    .deleteFrom("site_push")
+    .where("device", "=", device)
+    .where("subject", "=", subject)
+    .where("state", "=", "waiting")
+    .execute();
 }
 
 /** Forgets a device and all that it asked for. */
