@@ -1,4 +1,5 @@
 import { type Access, accessOf } from "./access.ts";
+import { compareText } from "./compare-text.ts";
 import { findChannels } from "./favourites/find.ts";
 import { type Kind, kindOf, kinds } from "./kind.ts";
 import type { NowRow } from "./now-next.ts";
@@ -70,7 +71,7 @@ export function bestKnownFirst(channels: readonly Channel[], country: string): C
   if (areNumbered(channels)) return [...channels];
   return channels.toSorted((a, b) => {
     const year = beganIn(a, country);
-    return year - beganIn(b, country) || (year === unknownYear ? 0 : a.name < b.name ? -1 : 1);
+    return year - beganIn(b, country) || (year === unknownYear ? 0 : compareText(a.name, b.name));
   });
 }
 
