@@ -120,6 +120,27 @@ describe("what was understood", () => {
     expect(understood("westp")).toBeNull();
   });
 
+  it("is a name that joins what the query parts, or has its number in figures", () => {
+    const joined = searchable(["EastEnders", "1News at Six", "Channel 4 News"]);
+    const found = (query: string) => search(joined, query).listings.map(({ name }) => joined.names.get(name));
+    expect(found("east enders")).toEqual(["eastenders"]);
+    expect(found("one news")).toEqual(["1news at six"]);
+    expect(found("channel four news")).toEqual(["channel 4 news"]);
+    expect(understand(search(joined, "east enders"), { listing: "EastEnders" }, joined.names.get)).toBe(
+      "EastEnders",
+    );
+    expect(
+      understand(search(joined, "channel 4"), { listing: "Channel 4 News" }, joined.names.get),
+    ).toBeNull();
+  });
+
+  it("is the query as it stands if something fits that", () => {
+    const both = searchable(["East Enders", "EastEnders"]);
+    expect(search(both, "east enders").listings.map(({ name }) => both.names.get(name))).toEqual([
+      "east enders",
+    ]);
+  });
+
   it("is the mistyped words as the best result spells them", () => {
     expect(understood("evning show", { listing: "The Évening Show" })).toBe("Évening Show");
     expect(understood("westprt untied", { team: "Westport United" })).toBe("Westport United");

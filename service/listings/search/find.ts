@@ -9,6 +9,7 @@ import {
 } from "./gather.ts";
 import type { Searchable } from "./live-search.ts";
 import { fit, type Match } from "./names.ts";
+import { otherWritings } from "./other-writings.ts";
 import type { KnownEvent, KnownLeague, KnownTeam } from "./sport-names.ts";
 
 /** What is searched for, and among what. Times are epoch seconds. */
@@ -38,8 +39,8 @@ export type FoundShow = Group & { show: string };
 
 export type Found = {
   match: Match;
-  /** Whether words were read as mistyped. */
-  typos: boolean;
+  /** Whether words were read as mistyped or written otherwise. */
+  isCorrected: boolean;
   channels: FoundChannel[];
   events: FoundEvent[];
   teams: FoundTeam[];
@@ -51,15 +52,17 @@ export type Found = {
 
 /**
  * Finds everything that is called as a query says, the best first: the whole name, then a name that begins with the
- * query, then one that holds its words; of equals what is on now, then what is on soonest. Words are read as mistyped
- * only if nothing fits as typed.
+ * query, then one that holds its words; of equals what is on now, then what is on soonest. Words are read as written
+ * otherwise, and then as mistyped, only if nothing fits as typed.
  */
 export function find(searchable: Searchable, search: Search): Found {
   const { slots, events } = searchable;
   const scope: Scope = { slots, channels: search.channels, now: search.now, until: search.until };
   const shown = new Set([...listShownEvents(scope)].map(events.text));
-  const strict = findWith(searchable, search, { scope, shown, typos: false });
-  if (bestFit(strict) < fit.none) return strict;
+  for (const query of [search.query, ...otherWritings(search.query)]) {
+    const found = findWith(searchable, { ...search, query }, { scope, shown, typos: false });
+    if (bestFit(found) < fit.none) return { ...found, isCorrected: query !== search.query };
+  }
   return withoutFurther(findWith(searchable, search, { scope, shown, typos: true }));
 }
 
@@ -106,7 +109,7 @@ function findWith(
   const first = <T>(those: readonly T[]): T[] => those.slice(0, limit);
   return {
     match,
-    typos,
+    isCorrected: typos,
     channels: first(sorted.channels),
     events: first(sorted.events),
     teams: first(sorted.teams),

@@ -17,7 +17,7 @@ export type FirstNames = {
  * mistyped, or a team or league that is also called as the query says. Null if it is taken as it stands.
  */
 export function understand(found: Found, names: FirstNames, nameOf: (key: number) => string): string | null {
-  return found.typos ? correct(found, names) : expand(found, nameOf);
+  return found.isCorrected ? correct(found, names) : expand(found, nameOf);
 }
 
 function correct({ match, ...found }: Found, names: FirstNames): string | null {
