@@ -16,7 +16,7 @@ import type { Words } from "@/lib/i18n";
 import { countryInText, countryName, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import type { Broadcast, EventDetail } from "@/lib/shapes";
-import type { TimeStyle } from "@/lib/time/format";
+import { dateSeparator, type TimeStyle } from "@/lib/time/format";
 import { EmbedFrame } from "./embed-frame";
 import { OutsideLink } from "./outside-link";
 
@@ -125,7 +125,9 @@ export const EventCard = (props: Props) => {
       >
         <p className="mt-1.5 text-sm first-letter:uppercase">
           <b className="font-[640]">
-            <Time at={start} format={format} as="date" />, <Time at={start} format={format} />
+            <Time at={start} format={format} as="date" />
+            {dateSeparator(format.locale)}
+            <Time at={start} format={format} />
           </b>{" "}
           <span className="text-muted">
             <Zone format={format} pattern={t.raw("time.zone")} />
