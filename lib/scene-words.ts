@@ -5,7 +5,9 @@ import { type SceneName, sceneOfKind } from "./scene.ts";
 export type Staged = {
   title: string;
   category?: readonly string[];
-  event_info?: { league?: string };
+  event_info?: { title?: string; league?: string };
+  /** What it was called before a page named it after its event. */
+  listed?: { title?: string };
   sport?: string | undefined;
 };
 
@@ -108,11 +110,14 @@ const subjectsOfFilms = subjects.filter(([scene]) => scene !== "stage");
 const settled: ReadonlySet<Kind> = new Set(["news", "kids", "music"]);
 
 /** The scene that says most about a programme: by its sport, its genres, its title, or else its kind alone. */
-export function sceneOf({ title, category = [], event_info: info, sport }: Staged, kind: Kind): SceneName {
+export function sceneOf(
+  { title, category = [], event_info: info, listed, sport }: Staged,
+  kind: Kind,
+): SceneName {
   const about = kind === "movie" ? subjectsOfFilms : subjects;
   const found =
     kind === "sport" || sport
-      ? findScene(sports, sport ? [sport] : [info?.league, ...category, title])
+      ? findScene(sports, sport ? [sport] : [info?.league, ...category, title, info?.title, listed?.title])
       : settled.has(kind)
         ? undefined
         : (findScene(about, category) ?? findScene(about, [title]));

@@ -35,6 +35,7 @@ describe("a programme's scene", () => {
     [{ title: "全米テニス2026" }, "court"],
     [{ title: "بطولة التنس" }, "court"],
     [{ title: "Round 3", category: ["Sports", "Golf"] }, "green"],
+    [{ title: "Sinner v Alcaraz", listed: { title: "Live Tennis: Sinner v Alcaraz" } }, "court"],
     [{ title: "A match that nobody names" }, "pitch"],
   ])("of sport is the ground it is played on: %j", (programme, scene) => {
     expect(sceneOf(programme, "sport")).toBe(scene);

@@ -83,7 +83,7 @@ const Current = ({ slot, setting }: LineProps) => {
           <ProgressBar start={slot.start} stop={slot.stop} now={now} className={look.progress} />
         ) : null}
       </div>
-      {slot.icon ? <LineScene src={slot.icon} title={slot.title} kind={slot.kind} /> : null}
+      {slot.icon ? <LineScene src={slot.icon} title={slot.title} scene={slot.scene} /> : null}
     </>
   );
 };

@@ -1,4 +1,3 @@
-import type { Kind } from "@/lib/kind";
 import type { SceneName } from "@/lib/scene";
 import look from "./line-scene.module.css";
 import { PictureContent } from "./picture";
@@ -8,7 +7,6 @@ type LineSceneProps = {
   /** As the API's readers return it. */
   src: string;
   title: string;
-  kind?: Kind;
   scene?: SceneName | undefined;
 };
 

@@ -1,6 +1,7 @@
 import type { GapReason } from "@/contract/slot";
 import type { Span } from "@/contract/zone";
 import { type Kind, kinds } from "@/lib/kind";
+import type { SceneName } from "@/lib/scene";
 import type { EventInfo } from "@/lib/shapes";
 import type { Badge } from "./badge";
 
@@ -40,6 +41,8 @@ export type GuideSlot = Span & {
   gapAfter?: GapReason;
   /** Its picture, for the list: the grid has none, so this isn't sent to the browser. */
   icon?: string;
+  /** If it has a picture: the scene that stands for it. */
+  scene?: SceneName;
 };
 
 const badges: readonly Badge[] = ["live", "new", "repeat", "delayed"];

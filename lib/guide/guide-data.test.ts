@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
 import type { Channel } from "@/contract/channel";
+import { titledIn } from "@/lib/events/titled";
+import { wordsOf } from "@/lib/i18n";
+import { nowRows, toLine } from "@/lib/now-next";
 import type { Slot } from "@/lib/shapes";
 import { guideChannel, guideRows, packLineup, unpackLineup } from "./guide-data";
 
@@ -50,4 +53,21 @@ it("a sub-title that only says the title again is left out", () => {
   ];
   const [row] = guideRows([channel("a")], slots, { start: 0, stop: 100 });
   expect(row?.map(({ part }) => part)).toEqual([undefined, "Pressure"]);
+});
+
+it("a programme without its picture is drawn in the guide as among what is on now", () => {
+  const info = { title: "Kiel v Flensburg", league: "Coastal League" };
+  const programmes: Partial<Slot>[] = [
+    { title: "The Great British Bake Off" },
+    { title: "Saltmarsh", category: ["Wildlife"] },
+    { title: "Paper Lanterns", category: ["Western"], kind: "film" },
+    { title: "Live Handball: Kiel v Flensburg", kind: "sport", event: "ev_1", event_info: info },
+  ];
+  for (const programme of programmes) {
+    const on = slot("a", 0, 10, { icon: "https://pictures.test/on.jpg", ...programme });
+    const [[listed] = []] = guideRows([channel("a")], [on], { start: 0, stop: 100 });
+    const [row] = nowRows([channel("a")], [{ channel: "a", now: titledIn(on, wordsOf("en")), next: null }]);
+    expect(row && toLine(row).now?.scene).toBeTypeOf("string");
+    expect(listed?.scene).toBe(row && toLine(row).now?.scene);
+  }
 });

@@ -3,6 +3,7 @@ import type { Span } from "@/contract/zone";
 import { type Access, accessOf } from "@/lib/access";
 import { programmeKind } from "@/lib/kind";
 import { partOf } from "@/lib/part";
+import { sceneOf } from "@/lib/scene-words";
 import type { Slot } from "@/lib/shapes";
 import { chooseBadge } from "./badge";
 import type { GuideSlot } from "./chunk";
@@ -83,12 +84,13 @@ export const unpackLineup = ({ channels }: LineupBody): GuideChannel[] =>
 
 function guideSlot(slot: Slot, channel: Pick<Channel, "categories">): GuideSlot {
   const { id, start, stop, title, episode, event, gap_after: gapAfter, icon } = slot;
+  const kind = programmeKind(slot, channel.categories);
   return {
     id,
     start,
     stop,
     title,
-    kind: programmeKind(slot, channel.categories),
+    kind,
     badge: chooseBadge(slot),
     season: episode?.season,
     number: episode?.number,
@@ -96,7 +98,7 @@ function guideSlot(slot: Slot, channel: Pick<Channel, "categories">): GuideSlot 
     event,
     called: slot.event_info,
     gapAfter,
-    icon,
+    ...(icon && { icon, scene: sceneOf(slot, kind) }),
   };
 }
 
