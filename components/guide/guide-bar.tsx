@@ -39,25 +39,26 @@ export function GuideBar({ addressing, shown, filters, words, onDay, onList, onN
   const day = shown === today ? undefined : shown;
   return (
     <div className={`${styles.bar} no-print`}>
-      <DayStrip
-        date={shown}
-        today={today}
-        locale={filters.locale}
-        hrefOf={(date) => dayPage(date, addressing)}
-        onChoose={onDay}
-        words={words.days}
-      />
-      <nav aria-label={words.hours} className={styles.jumps}>
-        <Jump href={paths.guide(market)} isChosen={shown === today} onJump={onNow}>
-          <span aria-hidden="true" className="size-1.5 rounded-full bg-live" />
-          <span className={styles.nowWord}>{words.now}</span>
-        </Jump>
-        <Jump href={paths.guide(market, day, primeHour)} onJump={onPrime}>
-          <Icon name="tonight" size={18} className={styles.primeIcon} />
-          <span className={styles.primeWord}>{words.prime}</span>
-        </Jump>
-      </nav>
-      <span className={styles.spring} />
+      <div className={styles.when}>
+        <DayStrip
+          date={shown}
+          today={today}
+          locale={filters.locale}
+          hrefOf={(date) => dayPage(date, addressing)}
+          onChoose={onDay}
+          words={words.days}
+        />
+        <nav aria-label={words.hours} className={styles.jumps}>
+          <Jump href={paths.guide(market)} isChosen={shown === today} onJump={onNow} className={styles.now}>
+            <span aria-hidden="true" className="size-1.5 rounded-full bg-live" />
+            <span>{words.now}</span>
+          </Jump>
+          <Jump href={paths.guide(market, day, primeHour)} onJump={onPrime}>
+            <Icon name="tonight" size={18} className={styles.primeIcon} />
+            <span className={styles.primeWord}>{words.prime}</span>
+          </Jump>
+        </nav>
+      </div>
       <ViewSwitch
         shown="grid"
         hrefs={{ grid: dayPage(shown, addressing), list: paths.guideList(market, day) }}
@@ -73,15 +74,17 @@ const Jump = ({
   href,
   isChosen = false,
   onJump,
+  className = "",
   children,
 }: {
   href: Route;
   isChosen?: boolean;
   onJump(): void;
+  className?: string | undefined;
   children: ReactNode;
 }) => (
   <a
-    className={pillLook(isChosen)}
+    className={`${pillLook(isChosen)} ${className}`}
     href={href}
     onClick={(click) => {
       click.preventDefault();
