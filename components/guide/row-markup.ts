@@ -46,7 +46,7 @@ export const headMarkup = (channel: GuideChannel, market: string, writer: Writer
       tag: "a",
       attributes: { href: paths.channel(market, channel.id), tabindex: tabIndexBy(writer) },
       children: [
-        channel.logo === null ? initialsMarkup(channel) : logoMarkup(channel.logo, writer),
+        plateMarkup(channel, writer),
         { tag: "span", attributes: {}, children: [channel.name] },
         ...(channel.number === null || String(channel.number) === channel.name
           ? []
@@ -55,32 +55,25 @@ export const headMarkup = (channel: GuideChannel, market: string, writer: Writer
     },
   ]);
 
-const logoMarkup = (logo: string, writer: Writer): Markup => ({
+/** A channel's plate: see `Plate`. */
+const plateMarkup = ({ name, logo }: GuideChannel, writer: Writer): Markup => ({
   tag: "span",
-  attributes: { class: plateLook("cell", true) },
-  children: [
-    {
-      tag: "img",
-      attributes: {
-        alt: "",
-        // The engine's rows are in view already.
-        ...(writer === "server" ? { loading: "lazy" } : {}),
-        decoding: "async",
-        referrerpolicy: "no-referrer",
-        src: pictureAt(logo, logoWidth("cell")),
-        class: "h-full w-full object-contain",
-      },
-      children: [],
-    },
-  ],
+  attributes: { "aria-hidden": "true", class: plateLook("cell") },
+  style: { "--own": plateColour(name) },
+  children: [initialsOf(name), ...(logo === null ? [] : [logoMarkup(logo, writer)])],
 });
 
-/** Shown in a head instead of a logo. */
-export const initialsMarkup = ({ name }: GuideChannel): Markup => ({
-  tag: "span",
-  attributes: { "aria-hidden": "true", class: plateLook("cell", false) },
-  style: { "background-color": plateColour(name) },
-  children: [initialsOf(name)],
+const logoMarkup = (logo: string, writer: Writer): Markup => ({
+  tag: "img",
+  attributes: {
+    alt: "",
+    // The engine's rows are in view already.
+    ...(writer === "server" ? { loading: "lazy" } : {}),
+    decoding: "async",
+    referrerpolicy: "no-referrer",
+    src: pictureAt(logo, logoWidth("cell")),
+  },
+  children: [],
 });
 
 /** A cell's state beside its programme. */

@@ -1,8 +1,7 @@
-import { isSeen } from "@/components/ui/seen-image";
 import type { GuideChannel } from "@/lib/guide/guide-data";
 import type { GridWords } from "./cell-look";
 import { createRowCells, type RowCells } from "./row-cells";
-import { headMarkup, headSketch, initialsMarkup, rowMarkup } from "./row-markup";
+import { headMarkup, headSketch, rowMarkup } from "./row-markup";
 import { makeElement, patchAttributes, patchElement } from "./written-markup";
 
 /**
@@ -39,7 +38,8 @@ export function createRowWriter(channel: GuideChannel, setup: RowSetup): RowWrit
   const kept = served ? keepProgrammes(served) : new Map<string | null, HTMLElement>();
   let isSketch = setup.sketched && !served;
   if (!served) element.append(head);
-  if (!isSketch) fillHead(head, channel, market);
+  const fillHead = () => patchElement(head, headMarkup(channel, market, "engine"));
+  if (!isSketch) fillHead();
   const { finish, ...cells } = createRowCells(element, { head, kept, words });
 
   return {
@@ -62,7 +62,7 @@ export function createRowWriter(channel: GuideChannel, setup: RowSetup): RowWrit
 
     finish() {
       this.pin();
-      if (isSketch) fillHead(head, channel, market);
+      if (isSketch) fillHead();
       isSketch = false;
       finish();
     },
@@ -76,17 +76,4 @@ function keepProgrammes(row: HTMLElement): Map<string | null, HTMLElement> {
     if (cell.dataset.k === undefined) cell.remove();
     else kept.set(cell.firstElementChild?.getAttribute("href") ?? null, cell);
   return kept;
-}
-
-/** Completes a head that was sketched or rendered by the server; initials replace a logo that fails to load. */
-function fillHead(head: HTMLElement, channel: GuideChannel, market: string): void {
-  patchElement(head, headMarkup(channel, market, "engine"));
-  const image = head.querySelector("img");
-  if (!image) return;
-  const fail = () => image.parentElement?.replaceWith(makeElement(initialsMarkup(channel)));
-  const check = () => isSeen(image) || fail();
-  image.addEventListener("error", fail);
-  image.addEventListener("load", check);
-  // The server's picture may have come before the listeners were added.
-  if (image.complete) check();
 }

@@ -1,6 +1,3 @@
-"use client";
-
-import { useImage } from "@/components/ui/use-image";
 import type { Kind } from "@/lib/kind";
 import { type PictureWidth, pictureAt, pictureSet } from "@/lib/pictures/address";
 import type { SceneName } from "@/lib/scene";
@@ -45,14 +42,11 @@ export const Picture = ({
 /** Without `sizes` it is a small one, of one width: a list's lines each send their addresses twice. */
 type PictureContentProps = Pick<PictureProps, "src" | "alt" | "hero"> & { sizes?: string };
 
-/** A picture that fills its place, and nothing if there is none or it fails. */
-export function PictureContent({ src, alt = "", sizes, hero = false }: PictureContentProps) {
-  const { image, state, onLoad, onError } = useImage();
-  if (!src || state === "failed") return null;
-  return (
+/** A picture that fills its place; nothing until it has loaded, if there is none, and if it fails (see `markSeen`). */
+export const PictureContent = ({ src, alt = "", sizes, hero = false }: PictureContentProps) =>
+  src ? (
     // biome-ignore lint/performance/noImgElement: the site's own picture route makes the widths.
     <img
-      ref={image}
       alt={alt}
       loading={hero ? "eager" : "lazy"}
       fetchPriority={hero ? "high" : "auto"}
@@ -61,9 +55,7 @@ export function PictureContent({ src, alt = "", sizes, hero = false }: PictureCo
       srcSet={sizes === undefined ? undefined : pictureSet(src, widths)}
       sizes={sizes}
       src={pictureAt(src, sizes === undefined ? 320 : 640)}
-      onLoad={onLoad}
-      onError={onError}
-      className="absolute inset-0 h-full w-full object-cover text-transparent"
+      suppressHydrationWarning
+      className="invisible absolute inset-0 h-full w-full object-cover data-seen:visible noscript:visible"
     />
-  );
-}
+  ) : null;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ClockProvider } from "@/components/ui/clock";
 import { InlineScript } from "@/components/ui/inline-script";
+import { markSeen } from "@/components/ui/mark-seen";
 import { findHourCycle } from "@/lib/time/format";
 import { ClockScript } from "./clock-script";
 
@@ -48,7 +49,7 @@ export const Document = ({
   >
     {/* biome-ignore lint/style/noHeadElement: the document of every layout. */}
     <head>
-      <InlineScript text={`${chosenTheme};${onItsMachine};${onTelevision}`} nonce={nonce} />
+      <InlineScript text={`${chosenTheme};${onItsMachine};${onTelevision};(${markSeen})()`} nonce={nonce} />
       <ClockScript nonce={nonce} />
     </head>
     <body className="flex min-h-dvh flex-col font-sans">
