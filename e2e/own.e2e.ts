@@ -31,6 +31,14 @@ test("a programme is planned, and its clash with another is shown, also at the n
   await expectAccessible(page);
 });
 
+test("a page that isn't there says how many programmes are planned, too", async ({ page, consoleErrors }) => {
+  await plan(page, "Larkhill One");
+  await page.goto("/gb/nothing");
+  await expect(page.getByRole("heading", { level: 1, name: "There is no such page" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "My plan, 1" })).toBeVisible();
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining("404")]);
+});
+
 test("a plan is a link that anyone opens and changes, without JavaScript too", async ({ page, browser }) => {
   await plan(page, "Larkhill One");
   await plan(page, "Larkhill Two");

@@ -6,7 +6,10 @@ import { useAwake } from "@/components/ui/use-awake";
 import { paths } from "@/lib/paths";
 import { usePlan } from "./use-plan";
 
-/** The way to a person's plan, with how many programmes it holds. The number has its room from the first. */
+/**
+ * The way to a person's plan, with how many programmes it holds. `PlanCountScript` says that before the page's scripts
+ * have loaded.
+ */
 export function PlanLink({ market, label }: { market: string; label: string }) {
   const awake = useAwake();
   const [plan] = usePlan();
@@ -17,17 +20,14 @@ export function PlanLink({ market, label }: { market: string; label: string }) {
       prefetch={false}
       aria-label={count > 0 ? `${label}, ${count}` : label}
       title={label}
-      className="relative grid size-[max(44px,min(2.75rem,12vw))] shrink-0 place-items-center rounded-full text-muted hover:text-ink aria-[current=page]:text-ink"
+      data-count={count > 0 ? count : undefined}
+      suppressHydrationWarning
+      className={`relative grid size-[max(44px,min(2.75rem,12vw))] shrink-0 place-items-center rounded-full text-muted hover:text-ink aria-[current=page]:text-ink ${countLook}`}
     >
       <Icon name="plan" size={20} />
-      {count > 0 ? (
-        <span
-          aria-hidden="true"
-          className="absolute end-0.5 top-1 grid h-[17px] min-w-[17px] place-items-center rounded-full bg-go px-1 text-[11px] leading-none font-[720] text-go-ink tabular-nums"
-        >
-          {count}
-        </span>
-      ) : null}
     </Link>
   );
 }
+
+const countLook =
+  "data-count:after:absolute data-count:after:end-0.5 data-count:after:top-1 data-count:after:grid data-count:after:h-[17px] data-count:after:min-w-[17px] data-count:after:place-items-center data-count:after:rounded-full data-count:after:bg-go data-count:after:px-1 data-count:after:text-[11px] data-count:after:leading-none data-count:after:font-[720] data-count:after:text-go-ink data-count:after:tabular-nums data-count:after:content-[attr(data-count)]";

@@ -1,5 +1,8 @@
 import { mostSlots, type PlanSlot } from "./plan.ts";
 
+/** The storage key of a person's plan. */
+export const planKey = "plan";
+
 /** A plan on the device: its programmes as they were when they were added. */
 export type KeptPlan = readonly PlanSlot[];
 
