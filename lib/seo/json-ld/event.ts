@@ -13,6 +13,9 @@ export type Addresses = { event: string; channel: (id: string) => string; progra
 const named = (called: string, name: string) =>
   called === name ? { name } : { name: called, alternateName: name };
 
+const teamThing = (name: string | undefined | null, called: string | undefined | null) =>
+  name ? { "@type": "SportsTeam" as const, ...named(called ?? name, name) } : undefined;
+
 /** An event at its page, in its words. `end` in epoch seconds, if it is known. */
 export function eventThing(
   event: SportsEvent,
@@ -20,6 +23,7 @@ export function eventThing(
 ): SportsEventThing {
   const { home, away, league, venue } = event;
   const [homeName, awayName] = sidesOf(event, t) ?? [home, away];
+  const teams = { home: teamThing(home, homeName), away: teamThing(away, awayName) };
   return {
     "@type": "SportsEvent",
     "@id": `${url}#event`,
@@ -30,8 +34,10 @@ export function eventThing(
     startDate: dateTime(event.start),
     ...(end === undefined ? {} : { endDate: dateTime(end) }),
     eventStatus: "https://schema.org/EventScheduled",
-    ...(home ? { homeTeam: { "@type": "SportsTeam", ...named(homeName ?? home, home) } } : {}),
-    ...(away ? { awayTeam: { "@type": "SportsTeam", ...named(awayName ?? away, away) } } : {}),
+    ...(teams.home ? { homeTeam: teams.home } : {}),
+    ...(teams.away ? { awayTeam: teams.away } : {}),
+    // What search engines read of any event, whatever it is of.
+    ...(home || away ? { performer: [teams.home, teams.away].filter((team) => team !== undefined) } : {}),
     ...(league ? { superEvent: { "@type": "EventSeries", ...named(leagueIn(league, t), league.name) } } : {}),
     ...(venue
       ? {

@@ -4,7 +4,7 @@ import ts from "typescript";
 import { expect, it } from "vitest";
 import { wordsOf } from "@/lib/i18n";
 import type { Channel, EventDetail, Listing, Show } from "@/lib/shapes";
-import { eventThings } from "./event.ts";
+import { eventThing, eventThings } from "./event.ts";
 import { breadcrumbs, channelThing, website } from "./places.ts";
 import { programmeThing, showThing } from "./programme.ts";
 import { scriptJson } from "./script-json.ts";
@@ -112,7 +112,7 @@ const things: Thing[] = [
   ),
   programmeThing(listing, channel, {
     kind: "sport",
-    at: { ...at, event: { name: event.name, url: eventAt.event } },
+    at: { ...at, event: eventThing(event, { url: eventAt.event, sport: "Football", t }) },
   }),
   showThing(show, `${site}/gb/shows/sh_0123456789`),
   breadcrumbs([
@@ -194,6 +194,22 @@ it("an event without a known place is what its broadcasts show, and no event of 
     },
   ]);
   expect(types(unplaced, []).map((thing) => Object(thing)["@type"])).toEqual(["SportsEvent"]);
+});
+
+it("a broadcast of an event says when that is and who takes part, and keeps its listing's words", () => {
+  const thing = programmeThing(listing, channel, {
+    kind: "sport",
+    at: { ...at, event: eventThing(event, { url: eventAt.event, sport: "Football", t }) },
+  });
+  expect(thing).toMatchObject({
+    "@type": "BroadcastEvent",
+    description: listing.description,
+    broadcastOfEvent: {
+      startDate: new Date(start * 1000).toISOString(),
+      location: { name: event.venue?.name },
+      performer: [{ name: event.home }, { name: event.away }],
+    },
+  });
 });
 
 it("an event is called as its page calls it, and by its own name too", () => {

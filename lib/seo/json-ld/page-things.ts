@@ -35,6 +35,16 @@ export const marketThings = (market: Market, t: Words): Thing[] => [
   }),
 ];
 
+/** An event as its page in a market has it. */
+const marketEventThing = (event: EventDetail, { slug }: Market, t: Words) =>
+  eventThing(event, {
+    url: absoluteUrl(paths.event(slug, event)),
+    sport: sportName(event.sport, t),
+    picture: absoluteUrl(paths.picture(slug, "events", event.id)),
+    end: estimateEnd(event),
+    t,
+  });
+
 /** The structured data of an event's page: the event, and its broadcasts in the market's country. */
 export function eventPageThings(event: EventDetail, market: Market, t: Words): Thing[] {
   const { slug, country } = market;
@@ -88,9 +98,7 @@ export function programmeThings(
     programme: absoluteUrl(paths.programme(slug, listing.id)),
     channel: absoluteUrl(paths.channel(slug, channel.id)),
     ...(of.show ? { show: absoluteUrl(paths.show(slug, of.show)) } : {}),
-    ...(of.event
-      ? { event: { name: eventName(of.event, t), url: absoluteUrl(paths.event(slug, of.event)) } }
-      : {}),
+    ...(of.event ? { event: marketEventThing(of.event, market, t) } : {}),
   };
   return [
     programmeThing(withFullAddress(listing, "icon"), channel, {

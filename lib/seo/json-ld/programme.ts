@@ -1,4 +1,4 @@
-import type { BroadcastEvent, CreativeWork, Movie, TVEpisode, TVSeries } from "schema-dts";
+import type { BroadcastEvent, CreativeWork, Movie, SportsEvent, TVEpisode, TVSeries } from "schema-dts";
 import type { Kind } from "@/lib/kind";
 import type { Channel, Listing, Show } from "@/lib/shapes";
 import { buildService, dateTime } from "./places.ts";
@@ -8,8 +8,14 @@ type Addresses = {
   channel: string;
   show?: string;
   /** The event that is shown. */
-  event?: { name: string; url: string };
+  event?: SportsEvent;
 };
+
+/** What a listing says of itself, and its picture. */
+const tellOf = (listing: Listing) => ({
+  ...(listing.description ? { description: listing.description } : {}),
+  ...(listing.icon ? { image: listing.icon } : {}),
+});
 
 const buildBroadcast = (listing: Listing, channel: Channel, at: Addresses): BroadcastEvent => ({
   "@type": "BroadcastEvent",
@@ -21,24 +27,15 @@ const buildBroadcast = (listing: Listing, channel: Channel, at: Addresses): Broa
   ...(listing.flags ? { isLiveBroadcast: listing.flags.live } : {}),
   // A way to watch for free is known, or nothing is.
   ...(channel.free ? { isAccessibleForFree: true } : {}),
-  ...(at.event
-    ? {
-        broadcastOfEvent: {
-          "@type": "SportsEvent",
-          "@id": `${at.event.url}#event`,
-          name: at.event.name,
-          url: at.event.url,
-        },
-      }
-    : {}),
+  // An event is no work: what its listing says and shows is of the broadcast.
+  ...(at.event ? { ...tellOf(listing), broadcastOfEvent: at.event } : {}),
   publishedOn: buildService({ name: channel.name, country: channel.country, url: at.channel }),
 });
 
 /** What films, episodes and other works have in common. */
 const buildWork = (listing: Listing, broadcast: BroadcastEvent) => ({
-  ...(listing.description ? { description: listing.description } : {}),
+  ...tellOf(listing),
   ...(listing.category?.length ? { genre: listing.category } : {}),
-  ...(listing.icon ? { image: listing.icon } : {}),
   ...(listing.rating ? { contentRating: listing.rating } : {}),
   publication: broadcast,
 });
