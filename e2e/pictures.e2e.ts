@@ -96,7 +96,7 @@ test("no page makes the browser call another origin, and pictures are shown none
 test("a logo that can't be had is the channel's initials, and no error", async ({ page, pictured }) => {
   await page.goto(`${pictured}/gb/channels`);
   const row = page.getByRole("main").getByRole("listitem").filter({ hasText: "Larkhill Two" }).first();
-  await expect(row.locator("img")).toHaveCount(0);
+  await expect(row.locator("img")).toBeHidden();
   await expect(row.getByText("LAR2", { exact: true })).toBeVisible();
 });
 

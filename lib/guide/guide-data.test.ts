@@ -56,7 +56,7 @@ it("a sub-title that only says the title again is left out", () => {
 });
 
 it("a programme without its picture is drawn in the guide as among what is on now", () => {
-  const info = { title: "Kiel v Flensburg", league: "Coastal League" };
+  const info = { title: "Kiel v Flensburg", start: 0, league: "Coastal League" };
   const programmes: Partial<Slot>[] = [
     { title: "The Great British Bake Off" },
     { title: "Saltmarsh", category: ["Wildlife"] },
