@@ -56,6 +56,7 @@ export const PictureContent = ({ src, alt = "", sizes, hero = false }: PictureCo
       sizes={sizes}
       src={pictureAt(src, sizes === undefined ? 320 : 640)}
       suppressHydrationWarning
-      className="invisible absolute inset-0 h-full w-full object-cover data-seen:visible noscript:visible"
+      // Of a poster, the upper part says most.
+      className="invisible absolute inset-0 h-full w-full object-cover object-[50%_25%] data-seen:visible data-seen:bg-picture noscript:visible"
     />
   ) : null;
