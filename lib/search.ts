@@ -1,5 +1,5 @@
 import { accessOf } from "./access.ts";
-import type { Candidate } from "./favourites/mine.ts";
+import { type Candidate, channelTest, type Mine } from "./favourites/mine.ts";
 import type { Badge } from "./guide/badge.ts";
 import type { NowRow } from "./now-next.ts";
 import type {
@@ -97,6 +97,8 @@ export type Suggestion = {
   href: string;
   title: string;
   detail: string;
+  /** What is said instead to those who have a channel: the first of theirs counts. */
+  details?: { channel: Candidate; detail: string }[];
   /** Whether it leads to another search. */
   isSearch?: boolean;
   badge?: { look: Badge | "later"; word: string };
@@ -105,6 +107,12 @@ export type Suggestion = {
   /** The channel that it is on, or that it is. */
   channel?: Candidate;
 };
+
+/** What a suggestion says to a person in a country. */
+export function detailFor({ detail, details = [] }: Suggestion, mine: Mine, country: string): string {
+  const isMine = channelTest(mine, country);
+  return (isMine && details.find(({ channel }) => isMine(channel))?.detail) ?? detail;
+}
 
 /** Hits that aren't over: those on at a moment first, then the soonest. */
 export function hitsAt<T extends Hit>(hits: readonly T[], at: number): T[] {

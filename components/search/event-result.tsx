@@ -1,18 +1,37 @@
+import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import { NameLink } from "@/components/ui/name-link";
 import { eventName } from "@/lib/events/round";
 import { leagueAndRound } from "@/lib/events/series";
-import { type Verdict, verdictOf } from "@/lib/events/verdict";
+import { channelVerdicts, type Verdict } from "@/lib/events/verdict";
 import { verdictLine } from "@/lib/events/verdict-line";
+import type { Candidate } from "@/lib/favourites/mine";
 import type { Words } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 import type { EventHit } from "@/lib/search";
 import { sportName } from "@/lib/sport/name";
 import { type HitSetting, startText } from "./hit-words";
 
-/** Whether and where an event is shown in the market, in one line with its time. */
-export function eventLine(event: EventHit, country: string, setting: HitSetting): string {
-  const verdict = verdictOf(event, country, setting.at);
+type Setting = HitSetting & {
+  /** The market's country: an ISO code. */
+  country: string;
+};
+
+/** Whether and where an event is shown, in one line with its time; `channel` is null if none shows it. */
+type EventLine = { text: string; isToCome: boolean; channel: Candidate | null };
+
+/** How an event is best watched in the market, then on each of its other channels: a person is shown the first on theirs. */
+export const eventLines = (event: EventHit, setting: Setting): EventLine[] =>
+  channelVerdicts(event, setting.country, setting.at).map((verdict) => ({
+    text: lineOf(event, verdict, setting),
+    isToCome: verdict.kind === "live" || verdict.kind === "later",
+    channel:
+      verdict.kind === "none"
+        ? null
+        : { id: verdict.best.channel, access: verdict.best.free ? "free" : "unknown" },
+  }));
+
+function lineOf(event: EventHit, verdict: Verdict, setting: HitSetting): string {
   const line = verdictLine(verdict, setting.t);
   const time = verdictTime(event, verdict);
   return time === null ? line : `${startText(time, setting)} · ${line}`;
@@ -25,21 +44,35 @@ function verdictTime({ start }: EventHit, verdict: Verdict): number | null {
   return verdict.kind === "live" ? Math.max(start, verdict.best.start) : verdict.best.start;
 }
 
+/** How an event is best watched: all lines are in the page, of which `components/favourites/mine-script.tsx` shows one. */
+export const EventLines = ({
+  event,
+  setting,
+  children = ({ text }) => <bdi>{text}</bdi>,
+}: {
+  event: EventHit;
+  setting: Setting;
+  children?(line: EventLine): ReactNode;
+}) => (
+  <span data-mine-best className="block">
+    {eventLines(event, setting).map((line) => (
+      <span
+        key={line.channel?.id ?? ""}
+        data-channel={line.channel?.id}
+        data-access={line.channel?.access}
+        className="block"
+      >
+        {children(line)}
+      </span>
+    ))}
+  </span>
+);
+
 const leagueLine = (event: EventHit, t: Words): string => leagueAndRound(event, t).join(t("now.comma"));
 
 /** The event that is most likely meant, with its verdict. */
-export const EventCard = ({
-  event,
-  country,
-  setting,
-}: {
-  event: EventHit;
-  country: string;
-  setting: HitSetting;
-}) => {
-  const { market, at, t } = setting;
-  const verdict = verdictOf(event, country, at);
-  const isShown = verdict.kind === "live" || verdict.kind === "later";
+export const EventCard = ({ event, setting }: { event: EventHit; setting: Setting }) => {
+  const { market, t } = setting;
   return (
     <li className="relative rounded-card border border-line bg-panel p-4 hover:border-faint wide:p-5">
       <h3>
@@ -54,13 +87,19 @@ export const EventCard = ({
       <p dir="auto" className="text-sm text-muted">
         {leagueLine(event, t) || sportName(event.sport, t)}
       </p>
-      <p className="mt-2.5 flex gap-2.5 font-title">
-        <Icon
-          name={isShown ? "check" : "close"}
-          size={20}
-          className={`mt-0.5 shrink-0 ${isShown ? "text-new" : "text-faint"}`}
-        />
-        <bdi>{eventLine(event, country, setting)}</bdi>
+      <p className="mt-2.5 font-title">
+        <EventLines event={event} setting={setting}>
+          {({ text, isToCome }) => (
+            <span className="flex gap-2.5">
+              <Icon
+                name={isToCome ? "check" : "close"}
+                size={20}
+                className={`mt-0.5 shrink-0 ${isToCome ? "text-new" : "text-faint"}`}
+              />
+              <bdi>{text}</bdi>
+            </span>
+          )}
+        </EventLines>
       </p>
     </li>
   );

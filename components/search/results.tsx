@@ -29,7 +29,7 @@ import {
 } from "@/lib/search";
 import type { League } from "@/lib/shapes";
 import { sportName } from "@/lib/sport/name";
-import { EventCard, eventLine } from "./event-result";
+import { EventCard, EventLines } from "./event-result";
 import { type HitSetting, hitTime } from "./hit-words";
 import { ResultRow, RoundIcon } from "./result-row";
 
@@ -91,7 +91,7 @@ const EventRow = ({ event, setting }: { event: EventHit; setting: Setting }) => 
     href={paths.event(setting.market, event)}
     name={eventName(event, setting.t)}
   >
-    {eventLine(event, setting.country, setting)}
+    <EventLines event={event} setting={setting} />
   </ResultRow>
 );
 
@@ -198,12 +198,11 @@ const mostRows: Record<SearchGroup, number> = {
 
 /** The rows of each group that has any. */
 function buildGroups(found: SearchResults, setting: Setting): Map<SearchGroup, ReactNode[]> {
-  const { country } = setting;
   const rows: Record<SearchGroup, ReactNode[]> = {
     teams: found.teams.map((team) => <TeamRow key={`${team.sport} ${team.name}`} {...{ team, setting }} />),
     events: found.events.map((event, place) =>
       place === 0 ? (
-        <EventCard key={event.id} {...{ event, country, setting }} />
+        <EventCard key={event.id} {...{ event, setting }} />
       ) : (
         <EventRow key={event.id} {...{ event, setting }} />
       ),

@@ -18,7 +18,7 @@ import {
 import type { Channel } from "@/lib/shapes";
 import { sportName } from "@/lib/sport/name";
 import { zoneTerm } from "@/lib/time/format";
-import { eventLine } from "./event-result";
+import { eventLines } from "./event-result";
 import { type HitSetting, hitTime } from "./hit-words";
 
 /** The most suggestions of each group: a box has no room for more. */
@@ -34,6 +34,12 @@ const perGroup: Record<SearchGroup, number> = {
 
 /** The options that a device chooses from, for each that it shows. */
 const spare = 3;
+
+/** How an event is best watched by everybody, and by those who have one of its channels. */
+function eventDetails(lines: ReturnType<typeof eventLines>): Pick<Suggestion, "detail" | "details"> {
+  const details = lines.flatMap(({ text, channel }) => (channel ? [{ detail: text, channel }] : []));
+  return { detail: lines[0]?.text ?? "", details };
+}
 
 /** What a channel is to those who choose theirs. */
 const candidate = ({ id, access, free }: Pick<Channel, "id" | "access" | "free">) => ({
@@ -91,7 +97,7 @@ function optionsOf(
     events: found.events.map((event) => ({
       href: paths.event(slug, event),
       title: eventName(event, t),
-      detail: eventLine(event, country, setting),
+      ...eventDetails(eventLines(event, { ...setting, country })),
     })),
     leagues: found.leagues.map((league) => ({
       href: paths.league(slug, league),

@@ -8,7 +8,7 @@ import { Plate } from "@/components/ui/plate";
 import { QueryProvider } from "@/components/ui/query-provider";
 import { type Mine, mineFirst } from "@/lib/favourites/mine";
 import { paths } from "@/lib/paths";
-import type { SearchBody, Suggestion } from "@/lib/search";
+import { detailFor, type SearchBody, type Suggestion } from "@/lib/search";
 import { type SuggestionGroup, SuggestionList, type SuggestionOption } from "./suggestion-list";
 import look from "./suggestions.module.css";
 import { forgetSearches, useRecentSearches } from "./use-recent";
@@ -132,11 +132,9 @@ function recentGroups(recent: readonly string[], market: string, words: Suggesti
   return options.length > 0 ? [{ name: "recent", title: words.recent, options }] : [];
 }
 
-const toOption = ({ href, title, detail, isSearch, badge, plate }: Suggestion): SuggestionOption => ({
-  href,
-  query: title,
-  ...(isSearch && { isSearch }),
-  content: plate ? (
+function toOption(suggestion: Suggestion, mine: Mine, country: string): SuggestionOption {
+  const { href, title, isSearch, badge, plate } = suggestion;
+  const content = plate ? (
     <span className={look.channel}>
       <Plate name={plate.name} src={plate.logo} size="small" />
       <span dir="auto">{title}</span>
@@ -148,11 +146,12 @@ const toOption = ({ href, title, detail, isSearch, badge, plate }: Suggestion): 
       </span>
       <span className={look.detail}>
         {badge ? <Badge look={badge.look}>{badge.word}</Badge> : null}
-        <bdi>{detail}</bdi>
+        <bdi>{detailFor(suggestion, mine, country)}</bdi>
       </span>
     </>
-  ),
-});
+  );
+  return { href, query: title, ...(isSearch && { isSearch }), content };
+}
 
 /** What was found, on a person's own channels first, and last the way to all of it. */
 function foundGroups(
@@ -169,7 +168,7 @@ function foundGroups(
       title,
       options: mineFirst(options, ({ channel }) => channel, mine, found.country)
         .slice(0, most)
-        .map(toOption),
+        .map((option) => toOption(option, mine, found.country)),
     })),
     { name: "all", title: null, options: [all] },
   ];
