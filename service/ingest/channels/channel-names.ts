@@ -33,6 +33,15 @@ export function nameKeys(name: string, country: string | null): string[] {
   return [...new Set([nameKey(name), nameKey(plain), ...local.map(nameKey)])].filter(Boolean);
 }
 
+/** What channel databases write before the number of a channel that guides call by it alone. */
+const numberPrefixes = ["channel", "kanal", "canal", "canale", "tv"];
+
+/** The keys of "Channel 5" and the like for a name that is a number alone; none for other names. */
+export function numberKeys(name: string): string[] {
+  const key = plainNameKey(name);
+  return /^\d{1,3}$/.test(key) ? numberPrefixes.map((prefix) => prefix + key) : [];
+}
+
 /** The key of a name within its source, whose spellings of one channel may also differ in "sport" and "sports". */
 export const ownNameKey = (name: string): string =>
   nameKey(withoutQuality(fold(name)).replace(/\bsports\b/g, "sport"));

@@ -34,6 +34,9 @@ const database = [
   known("MTV.br", "MTV"),
   known("Jazeera.qa@English", "Jazeera English", { aliases: ["Jazeera"], areas: ["QA", "AU", "US"] }),
   known("Caillou.fr", "Caillou", { areas: ["FR"] }),
+  known("Channel6.uk", "Channel 6"),
+  known("Kanal6.dk", "Kanal 6"),
+  known("TV6.dk", "TV 6"),
   known("Film.uk", "Film", { areas: ["GB"], excluded: "closed" }),
 ];
 
@@ -180,6 +183,21 @@ describe("a channel joins by name and country", () => {
   test("nor by an alias that is the own name of another of the source's channels", () => {
     const joined = join("GB", [draft("x", "Now Pop"), draft("y", "Now Rocks")]);
     expect(joined).toEqual({ x: { by: "own", key: "src/x" }, y: { by: "name", known: "Rocks.uk" } });
+  });
+
+  test("by a number, if only one channel of the country has it behind a word for a channel", () => {
+    expect(join("GB", [draft("x", "6 HD"), draft("y", "E4")])).toMatchObject({ x: { known: "Channel6.uk" } });
+    expect(join("DK", [draft("x", "6")])).toEqual({ x: { by: "own", key: "src/x" } });
+    expect(join("NZ", [draft("x", "6")])).toEqual({ x: { by: "own", key: "src/x" } });
+    expect(join(null, [draft("x", "6")])).toEqual({ x: { by: "own", key: "src/x" } });
+  });
+
+  test("but not by a number if others of the source are called by numbers too, or have the name in full", () => {
+    expect(join("GB", [draft("x", "6"), draft("y", "7")])).toMatchObject({ x: { by: "own" } });
+    expect(join("GB", [draft("x", "6"), draft("y", "Channel 6")])).toMatchObject({
+      x: { by: "own" },
+      y: { known: "Channel6.uk" },
+    });
   });
 
   test("nor by the network that a station's subchannel carries", () => {

@@ -7,7 +7,7 @@ import {
   only,
   statedCountry,
 } from "./candidate.ts";
-import { idCountry, idKeys, nameKey, nameKeys, ownNameKey } from "./channel-names.ts";
+import { idCountry, idKeys, nameKey, nameKeys, numberKeys, ownNameKey } from "./channel-names.ts";
 import { findHomes } from "./home-country.ts";
 import { findMapped, siteForms } from "./site-mapping.ts";
 
@@ -29,7 +29,7 @@ export function questions(
   for (const draft of drafts) {
     for (const key of idKeys(draft.sourceChannel)) keys.add(key);
     for (const name of distinctiveNames(draft))
-      for (const key of nameKeys(name, statedCountry(draft, source))) keys.add(key);
+      for (const key of [...nameKeys(name, statedCountry(draft, source)), ...numberKeys(name)]) keys.add(key);
     tokens.add(draft.sourceChannel);
     for (const form of siteForms(draft.sourceChannel)) tokens.add(form.token);
   }
@@ -64,6 +64,21 @@ function byName(
     if (found.length > 0) return only(found);
   }
   return null;
+}
+
+const isNumber = (draft: ChannelDraft): boolean => {
+  const names = distinctiveNames(draft);
+  return names.length > 0 && names.every((name) => numberKeys(name).length > 0);
+};
+
+/** The only channel of a country that is called "Channel 5", "Kanal 5" or the like, for one called "5". */
+function byNumber(draft: ChannelDraft, source: JoiningSource, { named }: Knowledge): Candidate | null {
+  const home = statedCountry(draft, source);
+  const keys = distinctiveNames(draft).flatMap(numberKeys);
+  const found = keys.flatMap((key) => (named.get(key) ?? []).filter(({ name }) => nameKey(name) === key));
+  return home
+    ? only(found.filter(({ country, excluded }) => country === home && excluded !== "closed"))
+    : null;
 }
 
 /** Names that several of a source's channels have, so that they identify none of them. */
@@ -120,7 +135,7 @@ function leftOut({ excluded }: Candidate, { include }: JoiningSource): LeftOut |
 
 /**
  * Decides which channel of the guide each of a source's channels is: by its id, by a site's mapping, by name and
- * country if that is unambiguous; otherwise a channel of its own. A false join is worse than a missed one: a channel of another
+ * country, also a name that is a number, if that is unambiguous; otherwise a channel of its own. A false join is worse than a missed one: a channel of another
  * country joins only by its id, and by a mapping only if it is broadcast in the feed's country.
  * `keyedBefore` has the keys of this source's own channels from earlier runs; `homes` the countries
  * that its channels are for.
@@ -158,7 +173,13 @@ export function joinChannels(
     const known = byName(draft, "alias", source, names);
     return known && !before.has(known.id) ? known : null;
   });
-  for (const [sourceChannel, key] of ownKeys(unjoined, source, shared, keyedBefore))
+  // One number among names is a name; several may be positions.
+  const [numbered, ...others] = drafts.filter(isNumber);
+  const unnumbered = rest("name", unjoined, (draft) => {
+    const known = draft === numbered && others.length === 0 ? byNumber(draft, source, knowledge) : null;
+    return known && !claimed.has(known.id) ? known : null;
+  });
+  for (const [sourceChannel, key] of ownKeys(unnumbered, source, shared, keyedBefore))
     joins.set(sourceChannel, { by: "own", key });
   return joins;
 }
