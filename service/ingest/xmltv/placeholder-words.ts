@@ -20,6 +20,7 @@ export const certain: Record<GapReason, readonly string[]> = {
     "no scheduled program|no scheduled programme|no details available|no title available|title not available",
     "unknown title|unknown program|unknown programme|to be announced|to be advised|to be confirmed|to be determined",
     "program to be announced|programme to be announced|programmes to be announced|programming to be announced",
+    "program to be determined|programme to be determined|programming to be determined|schedule to be determined",
     "programme to be confirmed|programmes to be confirmed|program to be confirmed|programme tbc|programme tba",
     "program tba|program tbc|programming tba|schedule to be announced|schedule tba|title to be announced",
     "no match scheduled|no event scheduled|no events scheduled|no live event|no live events|placeholder program",
@@ -68,7 +69,7 @@ export const certain: Record<GapReason, readonly string[]> = {
     "אין מידע|אין מידע זמין|לא ידוע|אין נתונים|תוכנית לא ידועה|יפורסם בהמשך|טרם פורסם",
     // Japanese, Chinese, Korean, Thai, Vietnamese, Indonesian, Hindi
     "番組情報なし|番組情報がありません|番組情報はありません|番組未定|放送内容未定|内容未定|データなし|番組データがありません",
-    "暂无节目|暂无节目信息|暂无节目单|无节目信息|没有节目信息|暂无信息|精彩节目|精彩节目 暂未提供节目预告信息|未提供节目单|節目未定|暫無節目資料|暫無資料",
+    "频道尚未提供当日节目表|频道尚未提供节目表|尚未提供节目表|暂无节目|暂无节目信息|暂无节目单|无节目信息|没有节目信息|暂无信息|精彩节目|精彩节目 暂未提供节目预告信息|未提供节目单|節目未定|暫無節目資料|暫無資料",
     "暫無節目|節目資料未能提供|방송정보없음|방송 정보 없음|프로그램 정보 없음|정보 없음|편성 정보 없음|방송 미정",
     "ไม่มีข้อมูล|ไม่มีข้อมูลรายการ|ไม่มีรายการ|không có thông tin|chưa có thông tin|đang cập nhật|tidak ada informasi",
     "informasi tidak tersedia|tiada maklumat|कोई जानकारी नहीं|जानकारी उपलब्ध नहीं",
@@ -92,6 +93,7 @@ export const certain: Record<GapReason, readonly string[]> = {
     "this is bbc one|this is bbc one hd|this is bbc two|this is bbc two hd|this is bbc three|this is bbc four",
     "this is bbc scotland|this is bbc alba|this is cbbc|this is cbeebies",
     "programos pabaiga|programmas beigas|saadete lõpp|정파시간 입니다",
+    "channel has ceased|channel has been ceased|channel has closed|channel closed",
     "end of programmes|end of programming|transmission ends|broadcast ended|not broadcasting|channel off air",
     "programmes start at #|programmes begin at #|programmes resume at #|programming starts at #",
     "programming resumes at #|program starts at #|programs start at #|broadcast resumes at #|channel returns at #",
@@ -122,7 +124,15 @@ export const short: readonly string[] = [
   "sans nom|unbekannt|programa|programacion|sin titulo|desconocido|sem titulo|sconosciuto|senza titolo|onbekend",
   "okand|ukendt|ukjent|tuntematon|nieznany|bez tytulu|neznamy|ismeretlen|necunoscut|bilinmiyor|nepoznato",
   "αγνωστο|неизвестно|без названия|невідомо|القادم|التالي|البرنامج القادم|غير معروف|نامشخص|ללא שם|未定|不明",
-  "未知|無題|미정|알 수 없음|ไม่ทราบ",
+  "未知|無題|미정|알 수 없음|ไม่ทราบ|thanks for watching|thank you for watching",
+];
+
+/** What follows a channel's own name while it is off air ("Larkhill returns at 5 am"). */
+export const afterName: readonly string[] = [
+  "returns at #|resumes at #|starts at #|begins at #|is back at #|back at #|back soon|returns soon|is off air|off air",
+  "revient a #|reprend a #|commence a #|debute a #|beginnt um #|startet um #|sendet ab #|vuelve a las #",
+  "regresa a las #|comienza a las #|empieza a las #|volta as #|regressa as #|comeca as #|torna alle #|inizia alle #",
+  "begint om #|start om #",
 ];
 
 /** Categories by which a source itself says that it only fills time. */

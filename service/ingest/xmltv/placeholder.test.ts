@@ -13,6 +13,8 @@ describe("what isn't a programme", () => {
     "To Be Announced",
     "TBA (r)",
     "Programme TBC",
+    "Programming to be determined.",
+    "频道尚未提供当日节目表",
     "Programme à confirmer",
     "Sin información",
     "Sem informação",
@@ -41,6 +43,7 @@ describe("what isn't a programme", () => {
     "放送休止",
     "ปิดสถานี",
     "SIGN OFF",
+    "Channel has been ceased",
     "This is BBC Four",
     "This Is BBC One HD",
   ])("is %j: the channel is off air", (title) => {
@@ -89,6 +92,27 @@ describe("what isn't a programme", () => {
     expect(read("No listing available", { sub_title: "No listing available", year: 2026 })).toBe(
       "no_information",
     );
+  });
+
+  test("is a shorter title whose other texts say no more", () => {
+    expect(read("TBA", { description: "Programming To Be Announced." })).toBe("no_information");
+    expect(read("Thanks For Watching", { description: "Thanks for watching." })).toBe("no_information");
+    expect(read("Larkhill", { sub_title: "LARKHILL!" })).toBe("own_name");
+    expect(read("TBA", { description: "A band looks for a name." })).toBeNull();
+  });
+
+  test.each([
+    "Larkhill Returns At 5am",
+    "Larkhill resumes at 06h00",
+    "LARKHILL Back Soon",
+    "Larkhill beginnt um 20:15 Uhr",
+  ])("is what says when its own channel is back: %j", (title) => {
+    expect(read(title, { description: "A portal to quality television." })).toBe("off_air");
+    expect(read(title, {}, ["elsewhere"])).toBeNull();
+  });
+
+  test("names its channel with or without a space before its number", () => {
+    expect(read("Lark2 Returns At 6am", {}, ["lark 2"])).toBe("off_air");
   });
 
   test("is what the source's own category calls a filler", () => {

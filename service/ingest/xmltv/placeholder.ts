@@ -2,7 +2,7 @@ import type { GapReason } from "../../../contract/slot.ts";
 import { remembered } from "../../memory.ts";
 import { fold } from "../../text.ts";
 import type { SlotText } from "../draft.ts";
-import { certain, fillerCategories, short } from "./placeholder-words.ts";
+import { afterName, certain, fillerCategories, short } from "./placeholder-words.ts";
 
 /**
  * What a programme without substance may be: a reason why nothing is listed, or a channel's own name, which fills time
@@ -26,6 +26,7 @@ const reasons = new Map<string, GapReason>([
   ...phrases(certain.off_air).map((phrase) => [phrase, "off_air"] as const),
 ]);
 const unsure = new Set(phrases(short));
+const returns = phrases(afterName).map((phrase) => ` ${phrase}`);
 const fillers = new Set(phrases(fillerCategories));
 const longest = Math.max(...[...reasons.keys()].map(({ length }) => length)) + 8;
 
@@ -35,22 +36,43 @@ const readTitle = remembered(20_000, (title: string): GapReason | "unsure" | nul
   return key === "" ? "unsure" : (reasons.get(key) ?? (unsure.has(key) ? "unsure" : null));
 });
 
+/** The key of the name in "Larkhill returns at 5 am"; null for other titles. */
+const nameBack = remembered(20_000, (title: string): string | null => {
+  const key = keyOf(title);
+  const phrase = returns.find((each) => key.endsWith(each));
+  return phrase === undefined ? null : withoutSpaces(key.slice(0, -phrase.length));
+});
+
+const withoutSpaces = (key: string): string => key.replaceAll(" ", "");
+
 const isFiller = remembered(20_000, (category: string): boolean => fillers.has(keyOf(category)));
 
-/** Whether nothing is said about a programme besides its title. */
+/** Whether nothing is said about a programme besides its title, or that nothing is known of it. */
 const isBare = ({ title, description, sub_title, episode, year }: SlotText): boolean =>
-  [description, sub_title].every((text) => text === undefined || text === title) &&
+  [description, sub_title].every(
+    (text) => text === undefined || text === title || saysNothing(text, title),
+  ) &&
   !episode &&
   year === undefined;
 
+const saysNothing = (text: string, title: string): boolean =>
+  text.length <= longest && (readTitle(text) !== null || fold(text) === fold(title));
+
+/** Whether a title says when its own channel is back. */
+function isBack(title: string, names: ReadonlySet<string>): boolean {
+  const name = title.length > longest ? null : nameBack(title);
+  return name !== null && [...names].some((each) => withoutSpaces(keyOf(each)) === name);
+}
+
 /**
- * Recognises what isn't a programme: by its whole title if no programme has such a title; by a shorter one ("TBA") or
- * by its channel's own name only if nothing else is said of it; by the source's own category. Null for a programme,
- * and whenever it is unsure. `names` are the channel's, folded.
+ * Recognises what isn't a programme: by its whole title if no programme has such a title; by when its channel is
+ * back; by a shorter one ("TBA") or by its channel's own name only if nothing else is said of it; by the source's own
+ * category. Null for a programme, and whenever it is unsure. `names` are the channel's, folded.
  */
 export function readPlaceholder(slot: SlotText, names: ReadonlySet<string>): Placeholder | null {
   const found = slot.title.length > longest ? null : readTitle(slot.title);
   if (found !== null && found !== "unsure") return found;
+  if (found === null && isBack(slot.title, names)) return "off_air";
   if (slot.category?.length === 1 && isFiller(slot.category[0] ?? "")) return "no_information";
   if (found === null && names.size === 0) return null;
   if (!isBare(slot)) return null;
