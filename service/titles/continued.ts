@@ -7,11 +7,11 @@ const longestRest = 120;
 export type Completed = { title: string; description: string };
 
 /**
- * Completes a title that was cut with dots, if the description goes on where it stopped (`...Detectives: …`) or begins
- * with all of it (`'The Curse Of The Were-Rabbit'. …`). Null if it doesn't.
+ * Completes a title that was cut with dots, be it only two, if the description goes on where it stopped
+ * (`...Detectives: …`) or begins with all of it (`'The Curse Of The Were-Rabbit'. …`). Null if it doesn't.
  */
 export function completeTitle(title: string, description: string | undefined): Completed | null {
-  const stem = /^(.*\S)\s*(?:…|\.{3})$/u.exec(title)?.[1];
+  const stem = /^(.*?\S)\s*(?:…|\.{2,3})$/u.exec(title)?.[1];
   if (stem === undefined || description === undefined) return null;
   const head = description.slice(0, stem.length + longestRest);
   const without = (begins: string) => description.slice(begins.length).replace(/^[.:!?,\s]+/u, "");

@@ -507,6 +507,12 @@ describe("a title's marks become data", () => {
     expect(said("Larkhill: The Digital...", { description: "...Gardeners: A minor quarrel." })).toBe(
       "Larkhill: The Digital Gardeners",
     );
+    expect(said("Larkhill Weather:..", { description: "...Caught on Camera. A storm nears." })).toBe(
+      "Larkhill Weather: Caught on Camera",
+    );
+    expect(said("Larkhill S.O.S. ...", { description: "...at Sea. A storm nears." })).toBe(
+      "Larkhill S.O.S. at Sea",
+    );
     expect(said("The Curse of the...", { description: "'The Curse of the Garden Gate'. In Larkhill." })).toBe(
       "The Curse of the Garden Gate",
     );
