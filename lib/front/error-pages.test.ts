@@ -86,6 +86,13 @@ describe("an answer without a page", () => {
     expect(headers["content-security-policy"]).toBe(policy);
   });
 
+  it("has its typeface loaded ahead, so that its words don’t move when that comes", async () => {
+    const link = '</font.woff2>; rel=preload; as="font"';
+    const read = async (port: number, path: string) => ({ ...(await readPage(port, path)), link });
+    expect((await (await start(html(404), { read }))("/fr/x")).headers.link).toBe(link);
+    expect((await (await start(html(404)))("/fr/x")).headers.link).toBeUndefined();
+  });
+
   it("is a problem document for programs", async () => {
     const asked = await start(failed, { failing: true });
     for (const path of ["/feeds/de/tonight.xml", "/api/now/de", "/sitemap.xml", "/calendars/de/x/y.ics"]) {

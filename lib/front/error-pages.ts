@@ -128,7 +128,9 @@ function createSubstitutes({ readPage, findLast, readAgain }: Setting) {
     // No other address is asked for from within: some pages show this machine more than they show others.
     if (readMarket(url.slice(1).split(/[/?]/, 1)[0] ?? "") === null) return null;
     const page = await readAgain(socket.localPort ?? 0, url).catch(() => null);
-    return page && asItWas({ type: htmlType, text: page.html, policy: page.policy });
+    if (!page) return null;
+    const { html, ...body } = page;
+    return asItWas({ ...body, type: htmlType, text: html });
   }
 
   const apologise = async (request: IncomingMessage, page: Page): Promise<Substitute> => ({
@@ -163,11 +165,12 @@ export function sendAbsent(
   );
 }
 
-const headersOf = ({ type, text, policy }: SorryBody, general = "") => ({
+const headersOf = ({ type, text, policy, link }: SorryBody, general = "") => ({
   "Content-Type": type,
   "Content-Length": Buffer.byteLength(text),
   "Content-Security-Policy": withScripts(general, policy),
   "X-Content-Type-Options": "nosniff",
+  ...(link && { Link: link }),
 });
 
 /** Next's own requests for parts of a page are answered to its scripts, which then load the page itself. */

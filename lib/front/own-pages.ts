@@ -7,8 +7,8 @@ export const ownRequest = "x-nownext-sorry";
 /** What has no scripts needs none. */
 export const closedPolicy = generalPolicy({ framedBy: "'none'" });
 
-/** One of the site's own pages, with the policy under which its scripts run. */
-export type OwnPage = { html: string; policy: string };
+/** One of the site's own pages, with the policy under which its scripts run and what browsers load ahead: its typeface. */
+export type OwnPage = { html: string; policy: string; link?: string };
 
 /** Reads one of the site's own pages. Throws if it can't be had. */
 export type ReadPage = (port: number, path: string) => Promise<OwnPage>;
@@ -29,7 +29,12 @@ async function askSite(port: number, path: string, timeoutMs = pageTimeoutMs): P
     redirect: "manual",
     signal: AbortSignal.timeout(timeoutMs),
   });
-  const page = { html: await answer.text(), policy: answer.headers.get(policyHeader) ?? closedPolicy };
+  const link = answer.headers.get("link");
+  const page = {
+    html: await answer.text(),
+    policy: answer.headers.get(policyHeader) ?? closedPolicy,
+    ...(link && { link }),
+  };
   return answer.ok ? page : null;
 }
 

@@ -22,8 +22,8 @@ function marketIn(path: string): Market | null {
   return readMarket(first) ?? readMarket(second) ?? readMarket(third);
 }
 
-/** What is sent in the place of a page, and the policy under which its scripts run. */
-export type SorryBody = { type: string; text: string; policy: string };
+/** What is sent in the place of a page: see `OwnPage`. */
+export type SorryBody = { type: string; text: string; policy: string; link?: string };
 
 /** What says that there is no page at an address or that it can't be shown, in its market's language. */
 export async function readSorryBody(
@@ -45,11 +45,11 @@ export async function readSorryBody(
   }
   const type = htmlType;
   try {
-    const page = await readPage(
+    const { html, ...page } = await readPage(
       request.socket.localPort ?? 0,
       `${market ? `/${market.slug}` : ""}/sorry/${what}`,
     );
-    return { type, text: withoutScripts(page.html), policy: page.policy };
+    return { ...page, type, text: withoutScripts(html) };
   } catch {
     const [title, text] = [t(`${words}.title`), t(`${words}.text`)];
     const retry = what === "outage" ? t("failure.retry") : null;
