@@ -38,6 +38,7 @@ it("a round goes into every language, and comes back", () => {
   expect(roundWords("Stage 2", de)).toBe("2. Etappe");
   expect(roundWords(roundWords("Stage 2", de), fr)).toBe("Étape 2");
   expect(roundWords("Matchday 3", fr)).toBe("Journée 3");
+  expect(roundWords("Game 2", fr)).toBe("Match 2");
 });
 
 it("what the catalogues don't name stays as it is", () => {
