@@ -39,16 +39,13 @@ const nothing = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAI
 
 /**
  * Answers a page's image that can't be had with one clear pixel, for which the page shows the name's letters: a 404
- * would be an error in the console of a page where nothing went wrong. Other clients get a 404.
+ * would be an error in the console of a page where nothing went wrong. Other clients get a 404, which the page must not
+ * find in the browser's cache: its own worker may be one of them.
  */
-const answerLost = (request: Request): Response =>
-  request.headers.get("accept")?.startsWith("image/")
-    ? new Response(nothing, {
-        headers: {
-          ...harmless,
-          "Content-Type": "image/gif",
-          "Cache-Control": missing,
-          Vary: "Accept",
-        },
-      })
-    : answerNoPicture();
+function answerLost(request: Request): Response {
+  const isPage = request.headers.get("accept")?.startsWith("image/");
+  const headers = { ...harmless, "Cache-Control": missing, Vary: "Accept" };
+  return isPage
+    ? new Response(nothing, { headers: { ...headers, "Content-Type": "image/gif" } })
+    : new Response(null, { status: 404, headers });
+}

@@ -52,6 +52,10 @@ export const data = new NetworkFirst({
   plugins: [onlyGood(/json/), limited(120, 3)],
 });
 
+/** What the page itself asks for: a picture that can't be had is no error then. */
+const requestFor = (strategy: CacheFirst, path: string): Request =>
+  new Request(path, strategy === pictures ? { headers: { accept: "image/webp,image/*" } } : {});
+
 /** Keeps the files that a page needs. Files that can't be had don't matter: the page can be read without them. */
 async function keepFiles(markup: string, event: ExtendableEvent): Promise<void> {
   const wanted = [
@@ -59,7 +63,7 @@ async function keepFiles(markup: string, event: ExtendableEvent): Promise<void> 
     ...picturesIn(markup, mostPictures).map((path) => [pictures, path] as const),
   ];
   await Promise.allSettled(
-    wanted.map(([strategy, path]) => strategy.handle({ event, request: new Request(path) })),
+    wanted.map(([strategy, path]) => strategy.handle({ event, request: requestFor(strategy, path) })),
   );
 }
 
