@@ -25,6 +25,7 @@ it.each([
   ["SF1", "Semi-final 1"],
   ["QF", "Quarter-final"],
   ["D3", "Day 3"],
+  ["match 16", "Match 16"],
   ["2nd Test D4, L2H", "2nd Test, Day 4"],
   ["2nd Test D4", "2nd Test, Day 4"],
   ["Day 2, D2", "Day 2"],
@@ -39,6 +40,7 @@ it("a round goes into every language, and comes back", () => {
   expect(roundWords(roundWords("Stage 2", de), fr)).toBe("Étape 2");
   expect(roundWords("Matchday 3", fr)).toBe("Journée 3");
   expect(roundWords("Game 2", fr)).toBe("Match 2");
+  expect(roundWords("Match 16", de)).toBe("Spiel 16");
 });
 
 it("what the catalogues don't name stays as it is", () => {

@@ -22,6 +22,7 @@ const rounds = [
   ["stage", "stage|etappe|étape|etapa|tappa"],
   ["round", "round|rd|rnd|r(?=\\d)|runde|ronda|rodada"],
   ["day", "d(?=\\d)|day|tag|jour|día|dia"],
+  ["match", "match"],
   ["game", "game"],
   ["race", "race|rennen|course|carrera|corrida"],
   ["group", "group|gruppe|grupo|groupe|girone|grupa"],
@@ -30,7 +31,16 @@ const rounds = [
 type Round = (typeof rounds)[number][0];
 
 /** Rounds that have a number, or a letter. */
-const numbered: ReadonlySet<Round> = new Set(["matchday", "stage", "round", "day", "game", "race", "group"]);
+const numbered: ReadonlySet<Round> = new Set([
+  "matchday",
+  "stage",
+  "round",
+  "day",
+  "match",
+  "game",
+  "race",
+  "group",
+]);
 
 const ordinal = "(\\d{1,3})(?:\\.|[ªº]|e|er|re|ère|ème|st|nd|rd|th)?";
 
