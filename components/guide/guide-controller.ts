@@ -94,20 +94,12 @@ export function createGuide(elements: GuideElements, setup: GuideSetup, events: 
     clock,
   });
   const sheet = createSheetReturn({ engine, time, onLeave: rest.settle });
-  let before = clock();
-  /**
-   * Keeps the present in a view that is left open. Whoever is in the grid by keyboard isn't moved, but on a television the
-   * focus is always there, and goes along.
-   */
-  const followClock = (now: number) => {
-    const hasFocus = rows.contains(document.activeElement);
-    const isUsed = sheet.isOpen() || (hasFocus && document.documentElement.dataset.tv === undefined);
-    if (!isUsed && fallsBehind(engine.view(), { before, now, touched: rest.touched() })) {
-      engine.goTo(now, { share: nowShare });
-      if (hasFocus) engine.focus({ row: engine.cursor().row, at: now }, true);
-    }
-    before = now;
-  };
+  const followClock = keepPresent(engine, {
+    rows,
+    opened: clock(),
+    isHeld: sheet.isOpen,
+    touched: rest.touched,
+  });
   const stopHands = moveHands(elements, {
     clock,
     origin: range.start,
@@ -157,6 +149,31 @@ export function createGuide(elements: GuideElements, setup: GuideSetup, events: 
       engine.destroy();
       listings.close();
     },
+  };
+}
+
+/**
+ * Returns a function that keeps the present, which it is given, in a view that is left open. Whoever is in the grid by
+ * keyboard isn't moved, but on a television the focus is always there, and goes along.
+ */
+function keepPresent(
+  engine: Engine,
+  {
+    rows,
+    opened,
+    isHeld,
+    touched,
+  }: { rows: HTMLElement; opened: number; isHeld(): boolean; touched(): number },
+) {
+  let before = opened;
+  return (now: number): void => {
+    const hasFocus = rows.contains(document.activeElement);
+    const isUsed = isHeld() || (hasFocus && document.documentElement.dataset.tv === undefined);
+    if (!isUsed && fallsBehind(engine.view(), { before, now, touched: touched() })) {
+      engine.goTo(now, { share: nowShare });
+      if (hasFocus) engine.focus({ row: engine.cursor().row, at: now }, true);
+    }
+    before = now;
   };
 }
 
