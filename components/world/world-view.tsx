@@ -41,71 +41,9 @@ export const WorldView = ({
         {t("world.lead", { zone: t("time.zone", { zone: zoneTerm(zone, locale) }) })}
       </p>
       <ol className="mt-6 gap-4 wide:columns-2">
-        {told.map(({ country, zone: there, prime, picks }) => {
-          const slug = marketOf(country).slug;
-          return (
-            <li
-              key={country}
-              className={`mb-4 flex break-inside-avoid flex-col rounded-card border bg-panel p-4 wide:p-5 ${country === market.country ? "border-brand" : "border-line"}`}
-            >
-              <h2 className="flex items-center gap-2.5 text-xl font-[740] tracking-[-0.02em]">
-                <Flag country={country} className="text-2xl" />
-                {countryName(country, locale)}
-              </h2>
-              <p className="mt-0.5 text-[0.875rem] text-muted">
-                {there === zone ? null : (
-                  <>
-                    <b className="font-[680] text-ink">
-                      {t("world.there", {
-                        hour: formatTime(prime, { locale, zone: there }),
-                        time: formatTime(prime, { locale, zone }),
-                      })}
-                    </b>
-                    {" · "}
-                  </>
-                )}
-                {t("world.now", { time: formatTime(now, { locale, zone: there }) })}
-              </p>
-              <ul className="mt-3">
-                {picks.map(({ channel, item, sport, reasons }) => (
-                  <li
-                    key={`${channel.id} ${item.start}`}
-                    className="relative flex items-center gap-3 border-t border-line py-2.5 first:border-0"
-                  >
-                    <PickPicture
-                      channel={channel}
-                      item={item}
-                      sport={sport}
-                      sizes="80px"
-                      className="relative aspect-4/3 w-16 shrink-0 rounded-cell wide:w-20"
-                    />
-                    <span className="min-w-0 flex-1">
-                      <NameLink
-                        href={pickAddress(slug, channel, item)}
-                        cover
-                        className="block truncate font-title hover:underline"
-                      >
-                        {item.title}
-                      </NameLink>
-                      <small className="block truncate text-[0.8125rem] text-muted">
-                        <b className="font-[640] text-brand">{reasonText(reasons, locale, t)}</b>
-                        {" · "}
-                        <bdi>{channel.name}</bdi> · {formatTime(item.start, { locale, zone: there })}
-                      </small>
-                    </span>
-                  </li>
-                ))}
-              </ul>
-              <Link
-                href={paths.tonight(slug, 20)}
-                prefetch={false}
-                className="mt-1 inline-flex min-h-11 items-center font-[640] hover:underline"
-              >
-                {t("world.all", { country: countryInText(country, locale) })}
-              </Link>
-            </li>
-          );
-        })}
+        {told.map((evening) => (
+          <EveningCard key={evening.country} evening={evening} market={market} zone={zone} now={now} t={t} />
+        ))}
       </ol>
       {silent.length > 0 ? (
         <div className="mt-6 flex flex-wrap items-center gap-x-5">
@@ -126,3 +64,82 @@ export const WorldView = ({
     </div>
   );
 };
+
+/** A country's evening: when it is, there and here, and the best of it. */
+function EveningCard({
+  evening: { country, zone: there, prime, picks },
+  market,
+  zone,
+  now,
+  t,
+}: {
+  evening: WorldEvening;
+  market: Market;
+  zone: string;
+  now: number;
+  t: Words;
+}) {
+  const { locale } = market;
+  const { slug } = marketOf(country);
+  return (
+    <li
+      className={`mb-4 flex break-inside-avoid flex-col rounded-card border bg-panel p-4 wide:p-5 ${country === market.country ? "border-brand" : "border-line"}`}
+    >
+      <h2 className="flex items-center gap-2.5 text-xl font-[740] tracking-[-0.02em]">
+        <Flag country={country} className="text-2xl" />
+        {countryName(country, locale)}
+      </h2>
+      <p className="mt-0.5 text-[0.875rem] text-muted">
+        {there === zone ? null : (
+          <>
+            <b className="font-[680] text-ink">
+              {t("world.there", {
+                hour: formatTime(prime, { locale, zone: there }),
+                time: formatTime(prime, { locale, zone }),
+              })}
+            </b>
+            {" · "}
+          </>
+        )}
+        {t("world.now", { time: formatTime(now, { locale, zone: there }) })}
+      </p>
+      <ul className="mt-3">
+        {picks.map(({ channel, item, sport, reasons }) => (
+          <li
+            key={`${channel.id} ${item.start}`}
+            className="relative flex items-center gap-3 border-t border-line py-2.5 first:border-0"
+          >
+            <PickPicture
+              channel={channel}
+              item={item}
+              sport={sport}
+              sizes="80px"
+              className="relative aspect-4/3 w-16 shrink-0 rounded-cell wide:w-20"
+            />
+            <span className="min-w-0 flex-1">
+              <NameLink
+                href={pickAddress(slug, channel, item)}
+                cover
+                className="block truncate font-title hover:underline"
+              >
+                {item.title}
+              </NameLink>
+              <small className="block truncate text-[0.8125rem] text-muted">
+                <b className="font-[640] text-brand">{reasonText(reasons, locale, t)}</b>
+                {" · "}
+                <bdi>{channel.name}</bdi> · {formatTime(item.start, { locale, zone: there })}
+              </small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Link
+        href={paths.tonight(slug, 20)}
+        prefetch={false}
+        className="mt-1 inline-flex min-h-11 items-center font-[640] hover:underline"
+      >
+        {t("world.all", { country: countryInText(country, locale) })}
+      </Link>
+    </li>
+  );
+}
