@@ -108,32 +108,33 @@ export const SetupView = ({
           </Part>
         </>
       ) : null}
-      {sources.length > 0 ? (
-        <Part title="Already in your guide">
-          <ul className="border-b border-line">
-            {sources.map((source) => (
-              <li
-                key={source.name}
-                className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-2"
-              >
-                <span className="min-w-0 font-title break-words">{source.name}</span>
-                {source.status === "failed" ? <Badge look="live">Failed</Badge> : null}
-                <span className="ms-auto text-sm text-muted">
-                  {source.slots.toLocaleString("en")} programmes
-                </span>
-                {source.country ? (
-                  <a
-                    href={paths.marketHome(marketOf(source.country).slug)}
-                    className="inline-flex min-h-11 items-center underline underline-offset-3"
-                  >
-                    {countryInText(source.country, "en")}
-                  </a>
-                ) : null}
-              </li>
-            ))}
-          </ul>
-        </Part>
-      ) : null}
+      {sources.length > 0 ? <OwnSources sources={sources} /> : null}
     </OperatorFrame>
   );
 };
+
+/** What the guide reads already. */
+const OwnSources = ({ sources }: Pick<Setup, "sources">) => (
+  <Part title="Already in your guide">
+    <ul className="border-b border-line">
+      {sources.map((source) => (
+        <li
+          key={source.name}
+          className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-2"
+        >
+          <span className="min-w-0 font-title break-words">{source.name}</span>
+          {source.status === "failed" ? <Badge look="live">Failed</Badge> : null}
+          <span className="ms-auto text-sm text-muted">{source.slots.toLocaleString("en")} programmes</span>
+          {source.country ? (
+            <a
+              href={paths.marketHome(marketOf(source.country).slug)}
+              className="inline-flex min-h-11 items-center underline underline-offset-3"
+            >
+              {countryInText(source.country, "en")}
+            </a>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  </Part>
+);

@@ -46,37 +46,7 @@ export function RemindDialog({ market, of, calendar, words, onClose }: RemindPro
         </button>
       </div>
       {isBarred ? null : (
-        <>
-          <fieldset className="mt-3">
-            <legend className="mb-2 font-title">{words.when}</legend>
-            <div className="grid grid-cols-2 gap-2">
-              {leads.map((minutes, place) => (
-                <label
-                  key={minutes}
-                  className="flex min-h-11 items-center gap-2 rounded-cell border border-line px-2.5"
-                >
-                  <input
-                    type="radio"
-                    name="lead"
-                    checked={lead === minutes}
-                    onChange={() => setLead(minutes)}
-                    className="size-5 accent-brand"
-                  />
-                  {words.leads[place]}
-                </label>
-              ))}
-            </div>
-          </fieldset>
-          <label className="mt-3 flex min-h-11 items-center gap-2.5">
-            <input
-              type="checkbox"
-              checked={moves}
-              onChange={(change) => setMoves(change.target.checked)}
-              className="size-5 shrink-0 accent-brand"
-            />
-            {words.moves}
-          </label>
-        </>
+        <Choice lead={lead} moves={moves} onLead={setLead} onMoves={setMoves} words={words} />
       )}
       <p role="alert" className={outcome && outcome !== "done" ? "mt-3" : "sr-only"}>
         {outcome && outcome !== "done" ? words[outcome] : null}
@@ -113,3 +83,50 @@ export function RemindDialog({ market, of, calendar, words, onClose }: RemindPro
     </Modal>
   );
 }
+
+/** How long before the start, and whether the reminder moves with it. */
+const Choice = ({
+  lead,
+  moves,
+  onLead,
+  onMoves,
+  words,
+}: {
+  lead: Lead;
+  moves: boolean;
+  onLead(lead: Lead): void;
+  onMoves(moves: boolean): void;
+  words: RemindProps["words"];
+}) => (
+  <>
+    <fieldset className="mt-3">
+      <legend className="mb-2 font-title">{words.when}</legend>
+      <div className="grid grid-cols-2 gap-2">
+        {leads.map((minutes, place) => (
+          <label
+            key={minutes}
+            className="flex min-h-11 items-center gap-2 rounded-cell border border-line px-2.5"
+          >
+            <input
+              type="radio"
+              name="lead"
+              checked={lead === minutes}
+              onChange={() => onLead(minutes)}
+              className="size-5 accent-brand"
+            />
+            {words.leads[place]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+    <label className="mt-3 flex min-h-11 items-center gap-2.5">
+      <input
+        type="checkbox"
+        checked={moves}
+        onChange={(change) => onMoves(change.target.checked)}
+        className="size-5 shrink-0 accent-brand"
+      />
+      {words.moves}
+    </label>
+  </>
+);
