@@ -1,4 +1,4 @@
-import { createCanvas, loadImage } from "@napi-rs/canvas";
+import { type Canvas, createCanvas, type Image, loadImage, type SKRSContext2D } from "@napi-rs/canvas";
 import sharp from "sharp";
 import { fontsFor } from "./fonts.ts";
 import { cutToFit, directionOf, drawable, type Measure, wrap } from "./wrap.ts";
@@ -109,35 +109,49 @@ export function createBrush(
     async cover(bytes: Buffer, colour: string): Promise<boolean> {
       const image = await loadImage(bytes).catch(() => null);
       if (!image || image.width < width / 4) return false;
-      const scale = Math.max(width / image.width, height / image.height);
-      const [wide, high] = [image.width * scale, image.height * scale];
-      // Faces are in the upper part of what is higher than the page.
-      context.drawImage(image, (width - wide) / 2, (height - high) / 4, wide, high);
-      const shade = (alpha: number) => `color-mix(in srgb, ${colour} ${alpha * 100}%, transparent)`;
-      const across = context.createLinearGradient(left(0, 0), 0, left(width, 0), 0);
-      for (const [at, alpha] of scrim) across.addColorStop(at, shade(alpha));
-      const down = context.createLinearGradient(0, height * 0.6, 0, height);
-      down.addColorStop(0, shade(0));
-      down.addColorStop(1, shade(bottomScrim));
-      for (const gradient of [across, down]) {
-        context.fillStyle = gradient;
-        context.fillRect(0, 0, width, height);
-      }
+      drawCover(context, image, { width, height, colour, from: left(0, 0), to: left(width, 0) });
       return true;
     },
     /** The page as a PNG of 256 colours, which are enough for flat shapes and text. */
     png: (): Promise<Buffer> =>
-      sharp(canvas.data(), { raw: { width, height, channels: 4 } })
-        .removeAlpha()
-        .png({ palette: true, colours: 256, dither: 0, effort: 1 })
-        .toBuffer(),
+      opaque(canvas).png({ palette: true, colours: 256, dither: 0, effort: 1 }).toBuffer(),
     /** The page as a JPEG, if it has a picture. */
-    jpeg: (): Promise<Buffer> =>
-      sharp(canvas.data(), { raw: { width, height, channels: 4 } })
-        .removeAlpha()
-        .jpeg({ quality: 82, mozjpeg: true })
-        .toBuffer(),
+    jpeg: (): Promise<Buffer> => opaque(canvas).jpeg({ quality: 82, mozjpeg: true }).toBuffer(),
   };
 }
 
 export type Brush = ReturnType<typeof createBrush>;
+
+/** The page's pixels, to be encoded. */
+const opaque = (canvas: Canvas) =>
+  sharp(canvas.data(), {
+    raw: { width: canvas.width, height: canvas.height, channels: 4 },
+  }).removeAlpha();
+
+/** Fills a page with a picture, which darkens to a colour towards the place where lines begin, and below. */
+function drawCover(
+  context: SKRSContext2D,
+  image: Image,
+  {
+    width,
+    height,
+    colour,
+    from,
+    to,
+  }: { width: number; height: number; colour: string; from: number; to: number },
+): void {
+  const scale = Math.max(width / image.width, height / image.height);
+  const [wide, high] = [image.width * scale, image.height * scale];
+  // Faces are in the upper part of what is higher than the page.
+  context.drawImage(image, (width - wide) / 2, (height - high) / 4, wide, high);
+  const shade = (alpha: number) => `color-mix(in srgb, ${colour} ${alpha * 100}%, transparent)`;
+  const across = context.createLinearGradient(from, 0, to, 0);
+  for (const [at, alpha] of scrim) across.addColorStop(at, shade(alpha));
+  const down = context.createLinearGradient(0, height * 0.6, 0, height);
+  down.addColorStop(0, shade(0));
+  down.addColorStop(1, shade(bottomScrim));
+  for (const gradient of [across, down]) {
+    context.fillStyle = gradient;
+    context.fillRect(0, 0, width, height);
+  }
+}
