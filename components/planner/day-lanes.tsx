@@ -32,13 +32,13 @@ export const DayLanes = ({
         {places.map(({ slot, lane, from, share }) => (
           <span
             key={slot.id}
-            dir="auto"
             className={`absolute h-[30px] truncate rounded-[7px] border-s-[3px] bg-raised px-2 text-[0.8125rem] leading-[30px] font-title ${
               clashing.has(slot.id) ? "border-delayed" : "border-docu"
             }`}
             style={{ insetInlineStart: percent(from), width: percent(share), top: `${lane * 34}px` }}
           >
-            {slot.title}
+            {/* Its place runs with the page, whichever way the title does. */}
+            <bdi>{slot.title}</bdi>
           </span>
         ))}
       </div>
