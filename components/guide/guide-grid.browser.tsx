@@ -13,7 +13,11 @@ import {
 } from "@/components/testing/grid-focus";
 import { makeSlots } from "@/components/testing/guide-sample";
 import { eventually, frames, serveGuide, showGuide } from "@/components/testing/show-guide";
+import { markSeen } from "@/components/ui/mark-seen";
 import { earlyKeys } from "./early-keys";
+
+// As a page's document does.
+markSeen();
 
 describe.each(viewports)("the guide's grid on $name", ({ width, height }) => {
   beforeEach(() => page.viewport(width, height));
@@ -73,10 +77,9 @@ describe.each(viewports)("the guide's grid on $name", ({ width, height }) => {
     const logo = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
     const { grid } = await showGuide({ logo });
     const plate = rowAt(grid, 1)?.querySelector("[role='rowheader'] [aria-hidden]");
-    const image = plate?.querySelector("img");
-    await eventually(() => expect(image?.complete).toBe(true));
-    expect(image && getComputedStyle(image).visibility).toBe("hidden");
-    expect(plate?.textContent).toBe("C1");
+    const image = plate?.querySelector("img") as HTMLImageElement;
+    await eventually(() => expect(image.complete).toBe(true));
+    expect([plate?.textContent, getComputedStyle(image).visibility]).toEqual(["C1", "hidden"]);
   });
 
   it("keeps the line of the present at the present when the page is read again", async () => {
