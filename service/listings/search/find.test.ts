@@ -120,18 +120,30 @@ describe("what was understood", () => {
     expect(understood("westp")).toBeNull();
   });
 
-  it("is a name that joins what the query parts, or has its number in figures", () => {
-    const joined = searchable(["EastEnders", "1News at Six", "Channel 4 News"]);
-    const found = (query: string) => search(joined, query).listings.map(({ name }) => joined.names.get(name));
-    expect(found("east enders")).toEqual(["eastenders"]);
-    expect(found("one news")).toEqual(["1news at six"]);
-    expect(found("channel four news")).toEqual(["channel 4 news"]);
-    expect(understand(search(joined, "east enders"), { listing: "EastEnders" }, joined.names.get)).toBe(
-      "EastEnders",
-    );
-    expect(
-      understand(search(joined, "channel 4"), { listing: "Channel 4 News" }, joined.names.get),
-    ).toBeNull();
+  it.each([
+    ["east enders", "eastenders"],
+    ["one news", "1news at six"],
+    ["channel four news", "channel 4 news"],
+    ["channel4", "channel 4 news"],
+    ["itv one", "itv1"],
+    ["le journal de 20h", "journal 20h00"],
+    ["canal plus", "canal"],
+    ["الدوري السعودي", "دوري روشن السعودي"],
+  ])("is a name that is written otherwise: %s", (query, name) => {
+    const titles = [
+      ...["EastEnders", "1News at Six", "Channel 4 News", "ITV1", "ITV +1", "Journal 20h00", "Canal+"],
+      "دوري روشن السعودي",
+    ];
+    const otherwise = searchable(titles);
+    expect(search(otherwise, query).listings.map((found) => otherwise.names.get(found.name))).toEqual([name]);
+  });
+
+  it("says how a name is written that is meant", () => {
+    const otherwise = searchable(["EastEnders", "Channel 4 News"]);
+    const meant = (query: string, listing: string) =>
+      understand(search(otherwise, query), { listing }, otherwise.names.get);
+    expect(meant("east enders", "EastEnders")).toBe("EastEnders");
+    expect(meant("channel 4", "Channel 4 News")).toBeNull();
   });
 
   it("is the query as it stands if something fits that", () => {
