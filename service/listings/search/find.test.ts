@@ -126,16 +126,21 @@ describe("what was understood", () => {
     ["channel four news", "channel 4 news"],
     ["channel4", "channel 4 news"],
     ["itv one", "itv1"],
+    ["tvnz one", "tvnz 1"],
     ["le journal de 20h", "journal 20h00"],
     ["canal plus", "canal"],
     ["الدوري السعودي", "دوري روشن السعودي"],
   ])("is a name that is written otherwise: %s", (query, name) => {
     const titles = [
-      ...["EastEnders", "1News at Six", "Channel 4 News", "ITV1", "ITV +1", "Journal 20h00", "Canal+"],
-      "دوري روشن السعودي",
+      ...["EastEnders", "1News at Six", "Channel 4 News", "ITV1", "ITV +1", "TVNZ1 Quiz", "TVNZ 1"],
+      ...["Journal 20h00", "Canal+", "دوري روشن السعودي"],
     ];
     const otherwise = searchable(titles);
     expect(search(otherwise, query).listings.map((found) => otherwise.names.get(found.name))).toEqual([name]);
+  });
+
+  it("isn't found within another by what an article leaves of a word", () => {
+    expect(search(searchable(["شبه جزيره سيناء"]), "الجزيرة").listings).toEqual([]);
   });
 
   it("says how a name is written that is meant", () => {

@@ -59,10 +59,15 @@ export function find(searchable: Searchable, search: Search): Found {
   const { slots, events } = searchable;
   const scope: Scope = { slots, channels: search.channels, now: search.now, until: search.until };
   const shown = new Set([...listShownEvents(scope)].map(events.text));
-  for (const query of [search.query, ...otherWritings(search.query)]) {
+  const asTyped = findWith(searchable, search, { scope, shown, typos: false });
+  if (bestFit(asTyped) < fit.none) return asTyped;
+  let best = asTyped;
+  for (const query of otherWritings(search.query)) {
     const found = findWith(searchable, { ...search, query }, { scope, shown, typos: false });
-    if (bestFit(found) < fit.none) return { ...found, isCorrected: query !== search.query };
+    if (bestFit(found) < bestFit(best)) best = found;
+    if (bestFit(best) < fit.begins) break;
   }
+  if (bestFit(best) < fit.none) return { ...best, isCorrected: true };
   return withoutFurther(findWith(searchable, search, { scope, shown, typos: true }));
 }
 

@@ -43,7 +43,8 @@ export function otherWritings(query: string): string[] {
     figured,
     words.map(parted),
     told,
-    words.map(withoutArticle),
+    // Alone, what is left of a word would be found in many.
+    ...(words.length > 1 ? [words.map(withoutArticle)] : []),
   ].map((each) => each.join(" "));
   return [...new Set(writings)].filter((each) => each !== query && each !== "");
 }
