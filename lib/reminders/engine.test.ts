@@ -70,7 +70,7 @@ describe("a reminder", () => {
     await site.turn(now + 61 * minute);
     expect(site.sent.map(({ push }) => push)).toEqual([
       {
-        ...{ title: event.title, body: "Empieza a las 20:00", url: "/gb-es/events/ev_1", tag: "ev_1" },
+        ...{ title: event.title, body: "Empieza: 20:00", url: "/gb-es/events/ev_1", tag: "ev_1" },
         ...{ lang: "es", dir: "ltr" },
       },
     ]);
