@@ -1,5 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
@@ -51,15 +53,21 @@ function createFreeKey(): string {
 }
 
 /**
- * Starts a site for the service at an address, and waits until it answers; with `dev`, as `npm run dev` does. It ends
- * with this process.
+ * Starts a site for the service at an address, with data of its own, and waits until it answers; with `dev`, as
+ * `npm run dev` does. It ends with this process.
  */
-export const startSite = (port: number, apiUrl: string, apiKey: string, { dev = false } = {}) =>
-  startPrograms(
-    port,
-    { DATA_DIR: dataDir, TVGUIDE_API_URL: apiUrl, TVGUIDE_API_KEY: apiKey },
-    dev ? ["--dev"] : [],
-  );
+export async function startSite(port: number, apiUrl: string, apiKey: string, { dev = false } = {}) {
+  const folder = await mkdtemp(join(tmpdir(), "nownext-site-"));
+  const settings = { DATA_DIR: folder, TVGUIDE_API_URL: apiUrl, TVGUIDE_API_KEY: apiKey };
+  const site = await startPrograms(port, settings, dev ? ["--dev"] : []);
+  return {
+    ...site,
+    stop: async () => {
+      await site.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
 
 /** Starts a site, with a service of its own unless the settings name another, and waits until it answers. */
 export async function startPrograms(port: number, settings: Record<string, string>, args: string[] = []) {
