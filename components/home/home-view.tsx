@@ -10,7 +10,7 @@ import { Heartbeat } from "@/components/ui/heartbeat";
 import { PageTitle } from "@/components/ui/page-title";
 import { Time } from "@/components/ui/time";
 import type { Home } from "@/lib/home/home";
-import { wordsFor } from "@/lib/i18n";
+import { type Words, wordsFor } from "@/lib/i18n";
 import { countryInText, countryName, type Market, marketOf } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import { BestCards } from "./best-cards";
@@ -55,8 +55,6 @@ export const HomeView = ({ market, home }: { market: Market; home: Home }) => {
   const { at, zone, shelf, best, sport, hasFree, others } = home;
   const format = { locale, zone };
   const ends = shelf.map(({ item }) => item.stop);
-  // A country's other language stays chosen in the next country.
-  const language = slug.includes("-") ? market.words : undefined;
   return (
     <div className="page pt-5 pb-16 wide:pt-6" data-clock={zone}>
       <Heartbeat at={at} until={ends.length > 0 ? Math.min(...ends) : null} />
@@ -67,33 +65,7 @@ export const HomeView = ({ market, home }: { market: Market; home: Home }) => {
             <Time at={at} format={format} as="date" />
           </GuessLine>
         </div>
-        <nav
-          aria-label={t("home.ways")}
-          className="no-print -mx-[14px] -my-1 scroll-row desk:shrink-0 gap-2 px-[14px] py-1.5 wide:-mx-1.5 wide:px-1.5"
-        >
-          {hasFree ? (
-            <Link
-              href={paths.tonight(slug, 20, { free: true })}
-              prefetch={false}
-              className={`${chipLook} border-transparent bg-go font-[680] text-go-ink hover:brightness-105`}
-            >
-              {t("home.free")}
-            </Link>
-          ) : null}
-          {[
-            { href: paths.filmsTonight(slug), text: t("home.films") },
-            { href: paths.sport(slug), text: t("home.sport") },
-          ].map(({ href, text }) => (
-            <Link
-              key={text}
-              href={href}
-              prefetch={false}
-              className={`${chipLook} border-line bg-panel font-[560] text-ink hover:border-faint`}
-            >
-              {text}
-            </Link>
-          ))}
-        </nav>
+        <Ways market={slug} hasFree={hasFree} t={t} />
       </div>
       {shelf.length > 0 ? (
         <NowShelf items={shelf} at={at} market={slug} left={leftWords(t)} t={t} />
@@ -123,36 +95,82 @@ export const HomeView = ({ market, home }: { market: Market; home: Home }) => {
         ) : null}
       </div>
       <MineCard words={mineCardWords(t)} margin="mt-8" />
-      {others.length > 0 ? (
-        <div className="mt-8">
-          <Part
-            title={t("home.others")}
-            note={t("home.byChannels")}
-            more={{ href: paths.countries(), text: t("home.allCountries", { count: home.countries }) }}
-          >
-            <ul className="grid grid-cols-1 gap-x-6 wide:grid-cols-3 desk:grid-cols-6 desk:gap-x-5">
-              {others.map(({ code, channels }) => (
-                <li key={code} className="border-t border-line">
-                  <Link
-                    href={paths.marketHome(marketOf(code, language).slug)}
-                    prefetch={false}
-                    className="flex min-h-[52px] items-center gap-[11px] font-[600] desk:gap-2 hover:underline wide:min-h-12"
-                  >
-                    <Flag country={code} className="text-xl" />
-                    <span className="min-w-0 text-balance leading-tight">{countryName(code, locale)}</span>
-                    <small className="ms-auto shrink-0 text-sm font-normal text-faint">
-                      <span className="wide:hidden">{t("countries.channels", { count: channels })}</span>
-                      <span className="max-wide:hidden" aria-hidden="true">
-                        {channels.toLocaleString(locale)}
-                      </span>
-                    </small>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </Part>
-        </div>
-      ) : null}
+      {others.length > 0 ? <OtherCountries market={market} home={home} t={t} /> : null}
     </div>
   );
 };
+
+/** The home's ways to the rest of the evening. */
+const Ways = ({ market: slug, hasFree, t }: { market: string; hasFree: boolean; t: Words }) => (
+  <nav
+    aria-label={t("home.ways")}
+    className="no-print -mx-[14px] -my-1 scroll-row desk:shrink-0 gap-2 px-[14px] py-1.5 wide:-mx-1.5 wide:px-1.5"
+  >
+    {hasFree ? (
+      <Link
+        href={paths.tonight(slug, 20, { free: true })}
+        prefetch={false}
+        className={`${chipLook} border-transparent bg-go font-[680] text-go-ink hover:brightness-105`}
+      >
+        {t("home.free")}
+      </Link>
+    ) : null}
+    {[
+      { href: paths.filmsTonight(slug), text: t("home.films") },
+      { href: paths.sport(slug), text: t("home.sport") },
+    ].map(({ href, text }) => (
+      <Link
+        key={text}
+        href={href}
+        prefetch={false}
+        className={`${chipLook} border-line bg-panel font-[560] text-ink hover:border-faint`}
+      >
+        {text}
+      </Link>
+    ))}
+  </nav>
+);
+
+/** The other countries with the most channels. */
+function OtherCountries({
+  market: { slug, locale, words },
+  home: { others, countries },
+  t,
+}: {
+  market: Market;
+  home: Home;
+  t: Words;
+}) {
+  // A country's other language stays chosen in the next country.
+  const language = slug.includes("-") ? words : undefined;
+  return (
+    <div className="mt-8">
+      <Part
+        title={t("home.others")}
+        note={t("home.byChannels")}
+        more={{ href: paths.countries(), text: t("home.allCountries", { count: countries }) }}
+      >
+        <ul className="grid grid-cols-1 gap-x-6 wide:grid-cols-3 desk:grid-cols-6 desk:gap-x-5">
+          {others.map(({ code, channels }) => (
+            <li key={code} className="border-t border-line">
+              <Link
+                href={paths.marketHome(marketOf(code, language).slug)}
+                prefetch={false}
+                className="flex min-h-[52px] items-center gap-[11px] font-[600] desk:gap-2 hover:underline wide:min-h-12"
+              >
+                <Flag country={code} className="text-xl" />
+                <span className="min-w-0 text-balance leading-tight">{countryName(code, locale)}</span>
+                <small className="ms-auto shrink-0 text-sm font-normal text-faint">
+                  <span className="wide:hidden">{t("countries.channels", { count: channels })}</span>
+                  <span className="max-wide:hidden" aria-hidden="true">
+                    {channels.toLocaleString(locale)}
+                  </span>
+                </small>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Part>
+    </div>
+  );
+}
