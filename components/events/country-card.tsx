@@ -69,11 +69,11 @@ export const OwnCountry = (props: Props) => {
   );
 };
 
-/** The verdict in a line: badge, channel and time. */
+/** The verdict in a line: badge, channel and time, with its zone on the page of no market. */
 const Best = ({
   verdict,
   start,
-  setting: { format, t },
+  setting: { market, format, t },
 }: {
   verdict: Verdict;
   start: number;
@@ -91,7 +91,11 @@ const Best = ({
         {verdict.on ? (
           t("programme.onNow")
         ) : (
-          <When start={best.start} stop={best.stop} of={start} format={format} />
+          <>
+            <When start={best.start} stop={best.stop} of={start} format={format} />{" "}
+            {/* Its country's own, on a page whose other times are the reader's. */}
+            {market === null ? <Zone format={format} pattern={t.raw("time.zone")} /> : null}
+          </>
         )}
       </span>
     </>
