@@ -1,5 +1,6 @@
 import type { Route } from "next";
 import Link from "next/link";
+import { MineAbsent } from "@/components/favourites/mine-absent";
 import { MineOrder } from "@/components/favourites/mine-order";
 import { DayStrip } from "@/components/guide/day-strip";
 import { filterWords } from "@/components/guide/filter-words";
@@ -137,6 +138,7 @@ export function AgendaView(props: AgendaViewProps) {
       <p className="pt-2.5 text-muted wide:pt-4 wide:pb-1 first-letter:uppercase">
         {t("guide.listFacts", { ...facts, zone: t("time.zone", { zone: zoneTerm(zone, locale) }) })}
       </p>
+      <MineAbsent t={t} />
       <ul id={listId} data-mine className={look.lines} suppressHydrationWarning>
         {lines.map((row) => (
           <AgendaLine key={row.channel.id} row={row} setting={{ market: slug, at, now, format, t }} />

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { MineAbsent } from "@/components/favourites/mine-absent";
 import { MineCard } from "@/components/favourites/mine-card";
 import { FreeSwitch, MineSwitch } from "@/components/favourites/mine-switch";
 import { mineCardWords } from "@/components/favourites/mine-words";
@@ -64,6 +65,7 @@ export const NowPage = ({
             <MineSwitch label={t("mine.title")} />
           </div>
         </div>
+        <MineAbsent t={t} />
       </NowBoard>
       {lines.length === 0 ? (
         <Notice

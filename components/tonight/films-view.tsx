@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { MineAbsent } from "@/components/favourites/mine-absent";
 import { MineOrder } from "@/components/favourites/mine-order";
 import { FreeSwitch, MineSwitch } from "@/components/favourites/mine-switch";
 import { leftWords } from "@/components/now-next/now-line";
@@ -78,6 +79,7 @@ export const FilmsView = ({ market, films, picks, count, now, date, zone, t }: F
                 {t("tonight.filmCount", { count })}
               </small>
             </h2>
+            <MineAbsent t={t} />
             <ul data-mine data-free-list className="grid grid-cols-1 gap-x-9 desk:grid-cols-2">
               {films.map((film) => (
                 <FilmLine key={`${film.channel.id} ${film.item.start}`} film={film} setting={setting} />

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { MineAbsent } from "@/components/favourites/mine-absent";
 import { MineCard } from "@/components/favourites/mine-card";
 import { MineSwitch } from "@/components/favourites/mine-switch";
 import { mineCardWords } from "@/components/favourites/mine-words";
@@ -105,6 +106,7 @@ export const TonightView = ({ market, rows, picks, date, zone, hour, free, page,
               {t(free ? "tonight.freeCount" : "now.channels", { count: listed.length })}
             </small>
           </h2>
+          <MineAbsent t={t} />
           <TonightLines
             page={{
               country: market.country,
