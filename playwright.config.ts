@@ -27,8 +27,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // These end a test that hangs; no test depends on the machine's speed.
-  timeout: 240_000,
-  expect: { timeout: 60_000 },
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   use: {
     baseURL: siteAddress,
     locale: "en-GB",
