@@ -1,4 +1,4 @@
-import { readKind } from "../kinds/kind.ts";
+import { readSureKind } from "../kinds/kind.ts";
 import type { StagedText } from "../store/staging.ts";
 import type { MarkedDraft } from "./mark.ts";
 import { slotTail } from "./slot-tail.ts";
@@ -9,7 +9,7 @@ export function prepareProgramme(
   names: ReadonlySet<string>,
 ): StagedText {
   const minutes = stop === null ? (detail?.length_minutes ?? null) : (stop - start) / 60;
-  const kind = readKind({ slot, listed, form, detail, minutes, names });
+  const kind = readSureKind({ slot, listed, form, detail, minutes, names });
   const tail = slotTail({ ...slot, kind, star_rating: detail?.star_rating });
   const more = detail && JSON.stringify(detail);
   const weight = tail.length + (more?.length ?? 0);

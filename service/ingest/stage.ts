@@ -1,7 +1,7 @@
-import type { Kind } from "../../contract/slot.ts";
 import { episodeKind } from "../kinds/described.ts";
 import { isEpisode } from "../kinds/kind.ts";
-import { settleKinds } from "../kinds/programme-kinds.ts";
+import { type SlotKind, settleKinds } from "../kinds/programme-kinds.ts";
+import { createTitleKinds, type TitleKinds } from "../kinds/title-kinds.ts";
 import { hasCategories, hasEpisode, kindOf, parseTail, withKind } from "../store/slot-text.ts";
 import { openStaging, type StagedProgramme, type StagedText } from "../store/staging.ts";
 import { type Conventions, createConventions } from "../titles/conventions.ts";
@@ -51,6 +51,7 @@ export function openStage(): Stage {
   let zoneless = 0;
   const names = createFoldedNames();
   const conventions = createConventions();
+  const titleKinds = createTitleKinds();
   const crowded = new Set<string>();
 
   function feedOf(sourceChannel: string): number {
@@ -78,6 +79,7 @@ export function openStage(): Stage {
       if (crowded.has(sourceChannel)) return;
       const programme = prepareProgramme(marked, names.of(sourceChannel));
       conventions.note(marked);
+      titleKinds.note({ ...readTimes(programme), kind: kindOf(programme.tail) });
       countTitle(counts, marked.changes);
       if (!staging.add(feedOf(sourceChannel), programme)) return void crowded.add(detached(sourceChannel));
       programmes++;
@@ -93,7 +95,7 @@ export function openStage(): Stage {
     return [...declared.values(), ...undeclared].flatMap((draft) => {
       const feed = feeds.get(draft.sourceChannel);
       if (feed === undefined || crowded.has(draft.sourceChannel)) return [];
-      const texts = () => settle(applyConventions(staging.listTexts(feed), conventions, counts));
+      const texts = () => settle(applyConventions(staging.listTexts(feed), conventions, counts), titleKinds);
       return [{ draft, programmes: () => staging.list(feed), texts }];
     });
   }
@@ -128,30 +130,38 @@ function applyConventions(texts: StagedText[], conventions: Conventions, counts:
 }
 
 /** A feed's programmes, with the kinds that the others tell of those that don't. */
-function settle(texts: StagedText[]): StagedText[] {
-  const programmes = texts.map(({ start, stop, title, tail }) => ({
-    title,
-    minutes: stop === null ? null : (stop - start) / 60,
-    kind: kindOf(tail),
-    isEpisode: hasEpisode(tail),
-    isCategorised: hasCategories(tail),
-  }));
-  const settled = settleKinds(programmes);
-  for (const [place, { kind, isEpisode: isNumbered, minutes }] of programmes.entries()) {
+function settle(texts: StagedText[], titleKinds: TitleKinds): StagedText[] {
+  const programmes = texts.map(readSlotKind);
+  for (const [place, known] of settleKinds(programmes, titleKinds)) {
     const text = texts[place];
-    if (!text) continue;
-    const known =
-      settled.get(place) ?? (kind === undefined && isNumbered ? numberedKind(text, minutes) : undefined);
-    if (known) texts[place] = { ...text, tail: withKind(text.tail, known) };
+    if (text) texts[place] = { ...text, tail: withKind(text.tail, known) };
   }
   return texts;
 }
 
-/** The kind of a programme whose number is known only by its source's conventions. */
-function numberedKind({ title, tail }: StagedText, minutes: number | null): Kind | undefined {
-  const slot = parseTail(tail);
-  return isEpisode(slot) ? episodeKind({ ...slot, title }, minutes) : undefined;
+/** What a programme says of its kind; its texts are parsed only if it isn't known. */
+function readSlotKind(text: StagedText): SlotKind {
+  const { start, tail } = text;
+  const kind = kindOf(tail);
+  const own = {
+    ...readTimes(text),
+    start,
+    kind,
+    isEpisode: hasEpisode(tail),
+    isCategorised: hasCategories(tail),
+  };
+  if (kind !== undefined) return own;
+  const slot = { ...parseTail(tail), title: text.title };
+  const { sub_title, description } = slot;
+  if (!isEpisode(slot)) return { ...own, told: sub_title === undefined ? description : undefined };
+  // Its number may be known only by its source's conventions, so that its words have not been asked yet.
+  return { ...own, counted: episodeKind(slot, own.minutes) ?? "series" };
 }
+
+const readTimes = ({ title, start, stop }: StagedProgramme) => ({
+  title,
+  minutes: stop === null ? null : (stop - start) / 60,
+});
 
 /** A copy: a slice of a file's chunk would keep the whole chunk in memory. */
 const detached = <T extends string | ChannelDraft>(value: T): T => JSON.parse(JSON.stringify(value));

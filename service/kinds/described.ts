@@ -20,15 +20,16 @@ const mayCount = createQuickTest([presentedPattern, contestPattern, factualPatte
 const mayDescribe = createQuickTest([sportingPattern, presentedPattern, factualPattern]);
 
 /**
- * A numbered programme tells a story, unless its description has several words of another kind or calls it a programme,
- * which no listing calls a story, or its title has a word that stories have none of.
+ * What a numbered programme is if it tells no story: its description has several words of another kind or calls it a
+ * programme, which no listing calls a story, or its title has a word that stories have none of. Undefined if it may tell
+ * one.
  */
-export function episodeKind(slot: Text, minutes: number | null): Kind {
+export function episodeKind(slot: Text, minutes: number | null): Kind | undefined {
   const { title, description = "", episode } = slot;
   if (isShortTale(slot, minutes)) return "kids";
   const text = `${title}. ${description.slice(0, countedChars)}`;
   const called = calledProgramme(headOf(description));
-  const titled = unscriptedKind(title) ?? "series";
+  const titled = unscriptedKind(title);
   if (!mayCount(text)) return called ?? titled;
   const presented = countWords(presentedWords, text);
   const factual = countWords(factualWords, text);

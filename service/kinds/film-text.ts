@@ -21,3 +21,22 @@ const madeFirst = /^(?:\((?:19[2-9]|20[0-4])\d\)|(?:19[2-9]|20[0-4])\d\.)\s/u;
 /** The year of a film behind its description, and how much of it that takes. */
 const madeInChars = 30;
 const madeIn = /[.!?]\s[([](?:19[2-9]|20[0-4])\d[)\]](?:\s?[([]\d{2,3} ?min[^)\]]*[)\]])?$/u;
+
+/** How long a film is at least and at most, if nothing else says that it is one. */
+const filmMinutes = { least: 80, most: 200 };
+/** What is shorter tells no story; in scripts that don't part words, less is enough. */
+const shortestStory = { parted: 60, unparted: 25 };
+const unparted = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Thai}]/u;
+
+/** Words of what is broadcast, celebrated or talked about, which stories of films have none of. */
+const noStory =
+  /(?<!\p{L})(?:live|viewers?|join us|discussions?|highlights|hosts?|hosted|presented|presenters?|programmes?|program|news|episodes?|season|ceremony|awards|concerts?|festival|channel|series|documentar(?:y|ies)|sendung|zuschauer\p{L}*|moderat\p{L}*|gäste|ausgabe|folge|doku\p{L}*|konzert\p{L}*|émission|invité\p{L}*|direct|présent(?:e|é)\p{L}*|documentaire|épisodes?|programa|presentad\p{L}*|conducid\p{L}*|invitad[oa]s|en vivo|documental|concierto|ao vivo|convidad[oa]s|apresent\p{L}*|documentário|programma|condott\p{L}*|ospiti|diretta|documentario|uitzending|gasten|gäster|gæster|gjester|direktesendt|dokument\p{L}*|audycj\p{L}*|goście|na żywo|pořad|hosté|živě|műsor\p{L}*|vendég\p{L}*|élő|emisiun\p{L}*|invitați|emisij\p{L}*|gosti|uživo|yayın\p{L}*|konuk\p{L}*|canlı|chương trình|khách mời|acara|bintang tamu)(?!\p{L})|передач|программ|прямо(?:м|й) эфир|ведущ|програм|εκπομπή|καλεσμέν|برنامج|يستضيف|ضيوف|مباشر|قناة|برنامه|תוכנית|תכנית|שידור|אורחים|节目|節目|主持|嘉宾|嘉賓|直播|番組|ゲスト|生放送|お届け|방송|출연|รายการ|พิธีกร|कार्यक्रम/iu;
+
+/** Whether a programme lasts as long as a film of which nothing else is known. */
+export const lastsAsFilm = (minutes: number | null): boolean =>
+  minutes !== null && minutes >= filmMinutes.least && minutes <= filmMinutes.most;
+
+/** Whether a description may be that of a film: it says something, and nothing of a broadcast. */
+export const mayTellFilm = (description: string): boolean =>
+  description.length >= (unparted.test(description) ? shortestStory.unparted : shortestStory.parted) &&
+  !noStory.test(description);

@@ -65,11 +65,18 @@ export const isEpisode = ({ episode }: Pick<SlotText, "episode">): boolean =>
   (episode?.number !== undefined || episode?.season !== undefined) && (episode.season ?? 1) < 100;
 
 /**
- * The kind of a programme: by its categories in whatever language, with genres that films and series share decided by
- * its episode and length; then by its title, by what its description says of it, by its channel's name, by a season or
- * number, and by year, makers and length. Undefined if nothing says it.
+ * The kind of a programme by its own listing: what that says, or that of a story if it has only a season or number.
+ * Undefined if nothing says it.
  */
-export function readKind({
+export const readKind = (programme: ListedProgramme): Kind | undefined =>
+  readSureKind(programme) ?? (isEpisode(programme.slot) ? "series" : undefined);
+
+/**
+ * The kind that a programme's listing says: by its categories in whatever language, with genres that films and series
+ * share decided by its episode and length; then by its title, by what its description says of it, by its channel's
+ * name, and by year, makers and length. Undefined if nothing says it, or nothing but a season or number.
+ */
+export function readSureKind({
   slot,
   listed = slot.title,
   language,
@@ -103,10 +110,18 @@ export function readKind({
     stated ??
     channelSays(channel, slot, minutes) ??
     groupKind(slot.description ?? "", minutes) ??
+    (isEpisode(slot) ? episodeKind(slot, minutes) : singleKind(slot, detail, minutes))
+  );
+}
+
+/** What a programme without a season or number is, if its makers, words or length say it. */
+function singleKind(slot: Slot, detail: ListedProgramme["detail"], minutes: number | null): Kind | undefined {
+  const tellsHero = mayBeStory(slot, minutes) && introducesHero(slot.description ?? "");
+  return (
     madeKind(slot, detail, minutes) ??
     titledKind(slot) ??
     (mayBeFilm(slot, minutes) && isDescribedFilm(slot) ? "film" : undefined) ??
-    (isStory && introducesHero(slot.description ?? "") ? "film" : undefined) ??
+    (tellsHero ? "film" : undefined) ??
     describedKind(slot) ??
     unscripted(slot, minutes) ??
     (isShortTale(slot, minutes) ? "kids" : lastKind(slot, minutes)) ??
@@ -214,7 +229,6 @@ function channelSays(channel: Kind | null, slot: Slot, minutes: number | null): 
 }
 
 function madeKind(slot: Slot, detail: ListedProgramme["detail"], minutes: number | null): Kind | undefined {
-  if (isEpisode(slot)) return episodeKind(slot, minutes);
   const isMade = slot.year !== undefined && !slot.episode && !slot.flags.live;
   const hasMakers =
     detail?.credits?.some(({ role }) => role === "director" || role === "actor") ||

@@ -1,23 +1,29 @@
 import type { Kind } from "../../contract/slot.ts";
+import { lastsAsFilm, mayTellFilm } from "./film-text.ts";
+import { agreedKind, countVotes, mostVotes, type TitleKinds, titleGroup } from "./title-kinds.ts";
 
 /** One slot of a channel, with the kind that its own listing gives. */
 export type SlotKind = {
   title: string;
+  /** Epoch seconds. */
+  start: number;
   isEpisode: boolean;
   /** Null if unknown. */
   minutes: number | null;
   kind: Kind | undefined;
+  /** What its number alone says, if nothing else says its kind. */
+  counted?: Kind;
+  /** Its description, if its kind is unknown and it has no sub-title. */
+  told?: string;
   /** Whether its listing has categories. */
   isCategorised: boolean;
 };
 
+type Place = readonly [place: number, slot: SlotKind];
+
 /** A film may have the name of a series. */
 const shortestFilm = 70;
 const longestFilm = 240;
-/** A programme has the kind of so many of its slots, of those whose kind is known. */
-const agreeing = 0.8;
-/** What so few say may be an accident. */
-const fewestKnown = 0.25;
 /** What a listing says by its text alone is wrong if so many others of its programme say something else. */
 const overruling = 0.9;
 const fewestOverruling = 4;
@@ -26,55 +32,142 @@ const themes: ReadonlySet<Kind> = new Set(["sport", "film", "kids", "music", "ne
 /** A channel is about what so many of its programmes are, of those whose kind is known. */
 const themed = 0.9;
 const fewestThemed = 5;
+const fewestKnown = 0.25;
 
 /**
  * The kinds of a channel's slots whose own listings don't say it, or contradict most others of the same title and a
- * similar length, by their places in the list. A programme of unknown kind gets that of nearly everything else on the
- * channel, or is a film if nearly everything else as long is one. What a listing with categories says stays.
+ * similar length, by their places in the list. A programme of unknown kind gets, in this order, that of the same title
+ * on other channels of its source; of nearly everything else on the channel; of what is on before and after it; or is a
+ * film by its length and what is told of it. What only has a number tells a story, unless most else on its channel is
+ * something else. What a listing with categories says stays.
  */
-export function settleKinds(slots: readonly SlotKind[]): Map<number, Kind> {
+export function settleKinds(slots: readonly SlotKind[], titleKinds: TitleKinds): Map<number, Kind> {
   const settled = new Map<number, Kind>();
-  const programmes = Map.groupBy(slots.entries(), ([, slot]) => programmeKey(slot));
-  const kindsOf = (some: readonly [number, SlotKind][][]): (Kind | undefined)[] =>
-    some.map((own) => findMostCommon(own.map(([, { kind }]) => kind)).most);
-  const all = [...programmes.values()];
-  const theme = findTheme(kindsOf(all));
+  const programmes = [...Map.groupBy(slots.entries(), ([, { title, minutes }]) => titleGroup(title, minutes))];
+  const known = programmes.map(([, own]) => mostVotes(countVotes(own.map(([, { kind }]) => kind)))?.kind);
+  const theme = findTheme(known);
   // Between films, a channel shows other things too.
-  const long = all.filter(([first]) => first !== undefined && isFilmLong(first[1]));
-  const showsFilms = theme === null && findTheme(kindsOf(long)) === "film";
-  for (const own of programmes.values()) {
-    const { most, count, known } = findMostCommon(own.map(([, { kind }]) => kind));
-    if (most === undefined) {
-      const kind = showsFilms ? "film" : theme;
-      for (const [place, slot] of own) if (kind && mayBe(kind, slot)) settled.set(place, kind);
-      continue;
-    }
-    if (count === own.length) continue;
-    const isAgreed = count >= agreeing * known && count >= fewestKnown * own.length;
-    for (const [place, { kind, isCategorised }] of own) {
-      const isOverruled = count >= fewestOverruling && count >= overruling * (known - 1);
-      if (kind === undefined ? isAgreed : kind !== most && !isCategorised && isOverruled)
-        settled.set(place, most);
+  const long = programmes.flatMap(([, [first]], at) => (first && isFilmLong(first[1]) ? [known[at]] : []));
+  const showsFilms = theme === null && findTheme(long) === "film";
+  const company = findCompany(known);
+  const mayShowFilms = isFilmAmong(long);
+  const around = readNeighbours(slots);
+  for (const [group, own] of programmes) {
+    settleGroup(own, titleKinds.find(group), settled);
+    if (own.some(([place, { kind }]) => kind !== undefined || settled.has(place))) continue;
+    const themeKind = showsFilms ? "film" : theme;
+    const isCounted = own.some(([, { counted }]) => counted !== undefined);
+    const kind =
+      (isCounted ? company : null) ??
+      neighbourKind(own, around, isCounted) ??
+      (mayShowFilms && tellsFilm(own) ? "film" : null);
+    for (const [place, slot] of own) {
+      const found = themeKind && mayBe(themeKind, slot) ? themeKind : kind;
+      if (found) settled.set(place, found);
     }
   }
+  for (const [place, { kind, counted }] of slots.entries())
+    if (kind === undefined && counted && !settled.has(place)) settled.set(place, counted);
   return settled;
 }
 
-/** The most common kind in a list, how often it occurs, and how many kinds are known. */
-function findMostCommon(list: readonly (Kind | undefined)[]): { most?: Kind; count: number; known: number } {
-  const counts = new Map<Kind, number>();
-  for (const kind of list) if (kind) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  const known = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const [most, count = 0] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [];
-  return { most, count, known };
+/** Adds what slots of one programme, and of its title elsewhere in the source, say of each other. */
+function settleGroup(own: readonly Place[], elsewhere: Kind | null, settled: Map<number, Kind>): void {
+  const votes = countVotes(own.map(([, { kind }]) => kind));
+  const agreed = agreedKind(votes) ?? (votes.known === 0 ? elsewhere : null);
+  const most = mostVotes(countVotes(own.map(([, { kind, counted }]) => kind ?? counted)));
+  for (const [place, { kind, isCategorised }] of own) {
+    if (kind === undefined && agreed) settled.set(place, agreed);
+    if (kind === undefined || isCategorised || !most || kind === most.kind) continue;
+    const isOverruled = most.count >= fewestOverruling && most.count >= overruling * (most.known - 1);
+    if (isOverruled) settled.set(place, most.kind);
+  }
 }
 
 /** What a channel is about, by the kinds of its programmes; null if nothing. */
 function findTheme(programmeKinds: readonly (Kind | undefined)[]): Kind | null {
-  const { most, count, known } = findMostCommon(programmeKinds);
-  const isThemed =
-    known >= fewestThemed && count >= themed * known && known >= fewestKnown * programmeKinds.length;
-  return most && isThemed && themes.has(most) ? most : null;
+  const most = mostVotes(countVotes(programmeKinds));
+  if (!most || most.known < fewestThemed || most.known < fewestKnown * programmeKinds.length) return null;
+  return most.count >= themed * most.known && themes.has(most.kind) ? most.kind : null;
+}
+
+/** The share of a channel's programmes from which on what has only a number is rather that than a story. */
+const companyShares: Partial<Record<Kind, number>> = {
+  documentary: 0.25,
+  entertainment: 0.6,
+  kids: 0.6,
+  music: 0.6,
+  other: 0.6,
+  sport: 0.6,
+};
+const fewestCompany = 3;
+
+/** What most of a channel's programmes are that aren't stories; null if it shows this and that. */
+function findCompany(programmeKinds: readonly (Kind | undefined)[]): Kind | null {
+  const most = mostVotes(countVotes(programmeKinds));
+  const share = most && companyShares[most.kind];
+  if (!most || share === undefined || most.known < fewestCompany) return null;
+  return most.count >= share * most.known ? most.kind : null;
+}
+
+/** Kinds that are shown in a row, and how long what is of them lasts at most. */
+const rows: Partial<Record<Kind, number>> = { kids: 35, sport: 70, documentary: 70 };
+/** The same of what has only a number. */
+const countedRows: Partial<Record<Kind, number>> = { ...rows, entertainment: 70 };
+/** How far away what is on before or after may be. */
+const mostBetween = 4;
+const longestRow = 4 * 3600;
+
+/** The kind that the nearest programmes of other titles before and after a slot have in common, by its place. */
+function readNeighbours(slots: readonly SlotKind[]): Map<number, Kind> {
+  const inOrder = [...slots.entries()].sort(([, a], [, b]) => a.start - b.start);
+  const nearest = (at: number, step: 1 | -1): SlotKind | null => {
+    const title = inOrder[at]?.[1].title;
+    for (let steps = 1; steps <= mostBetween; steps++) {
+      const other = inOrder[at + steps * step]?.[1];
+      if (other?.kind !== undefined && other.title !== title) return other;
+    }
+    return null;
+  };
+  const found = new Map<number, Kind>();
+  for (const [at, [place, { kind }]] of inOrder.entries()) {
+    if (kind !== undefined) continue;
+    const before = nearest(at, -1);
+    const after = before && nearest(at, 1);
+    if (!before?.kind || before.kind !== after?.kind || before.title === after.title) continue;
+    if (after.start - before.start <= longestRow) found.set(place, before.kind);
+  }
+  return found;
+}
+
+/** The kind of what is on before and after most slots of a programme. */
+function neighbourKind(
+  own: readonly Place[],
+  around: ReadonlyMap<number, Kind>,
+  isCounted: boolean,
+): Kind | null {
+  const most = mostVotes(countVotes(own.map(([place]) => around.get(place))));
+  const longest = most && (isCounted ? countedRows : rows)[most.kind];
+  if (!most || longest === undefined || most.count * 2 < own.length) return null;
+  return own.every(([, { minutes }]) => minutes !== null && minutes <= longest) ? most.kind : null;
+}
+
+const fewestLong = 3;
+const fewestFilms = 0.2;
+
+/** Whether a channel's long programmes may be films: some of them are, or hardly any is known. */
+function isFilmAmong(longKinds: readonly (Kind | undefined)[]): boolean {
+  const known = longKinds.filter((kind) => kind !== undefined);
+  const films = known.filter((kind) => kind === "film");
+  return known.length < fewestLong || films.length >= fewestFilms * known.length;
+}
+
+/** Whether a programme of unknown kind is a film by its length and its one description. */
+function tellsFilm(own: readonly Place[]): boolean {
+  const texts = new Set(own.map(([, { told }]) => told));
+  const [text] = texts;
+  const isLong = own.every(([, { minutes, isEpisode }]) => !isEpisode && lastsAsFilm(minutes));
+  return texts.size === 1 && text !== undefined && isLong && mayTellFilm(text);
 }
 
 const isFilmLong = ({ minutes }: SlotKind): boolean =>
@@ -82,6 +175,3 @@ const isFilmLong = ({ minutes }: SlotKind): boolean =>
 
 const mayBe = (theme: Kind, slot: SlotKind): boolean =>
   theme !== "film" || (!slot.isEpisode && isFilmLong(slot));
-
-const programmeKey = ({ title, minutes }: SlotKind): string =>
-  `${(minutes ?? 0) >= shortestFilm ? "long" : "short"} ${title}`;
