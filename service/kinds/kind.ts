@@ -224,6 +224,7 @@ function playedKind(slot: Slot, minutes: number | null): Kind | undefined {
 function channelSays(channel: Kind | null, slot: Slot, minutes: number | null): Kind | undefined {
   if (channel === null) return undefined;
   if (channel === "music" && isEpisode(slot)) return undefined;
+  if (channel === "series") return isEpisode(slot) || isEpisodeLong(minutes) ? channel : undefined;
   if (channel !== "film") return channel;
   return !isEpisode(slot) && isFilmLength(minutes) ? "film" : undefined;
 }
@@ -262,6 +263,9 @@ function fictionKind(slot: Slot, minutes: number | null): Kind | undefined {
   if (minutes <= longestEpisode) return "series";
   return isFilmLength(minutes) && (slot.year !== undefined || minutes >= 80) ? "film" : undefined;
 }
+
+const isEpisodeLong = (minutes: number | null): boolean =>
+  minutes !== null && minutes >= shortestShow && minutes <= longestEpisode;
 
 const isFilmLength = (minutes: number | null): boolean =>
   minutes !== null && minutes >= shortestFilm && minutes <= longestFilm;

@@ -87,7 +87,9 @@ test("what only has a number tells a story, unless most else on its channel is n
   expect(settle([counted()])).toEqual([[0, "series"]]);
   expect(settle([...others.slice(2), counted()])).toEqual([[3, "entertainment"]]);
   expect(settle([...others.slice(3), counted()])).toEqual([[2, "series"]]);
-  expect(settle([...channel("news", 45), slot("film", { title: "Noon" }), counted()])).toEqual([[6, "series"]]);
+  expect(settle([...channel("news", 45), slot("film", { title: "Noon" }), counted()])).toEqual([
+    [6, "series"],
+  ]);
 });
 
 test("what is on between two programmes for children, and as short, is one too", () => {

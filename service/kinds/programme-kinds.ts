@@ -43,7 +43,9 @@ const fewestKnown = 0.25;
  */
 export function settleKinds(slots: readonly SlotKind[], titleKinds: TitleKinds): Map<number, Kind> {
   const settled = new Map<number, Kind>();
-  const programmes = [...Map.groupBy(slots.entries(), ([, { title, minutes }]) => titleGroup(title, minutes))];
+  const programmes = [
+    ...Map.groupBy(slots.entries(), ([, { title, minutes }]) => titleGroup(title, minutes)),
+  ];
   const known = programmes.map(([, own]) => mostVotes(countVotes(own.map(([, { kind }]) => kind)))?.kind);
   const theme = findTheme(known);
   // Between films, a channel shows other things too.
@@ -106,7 +108,7 @@ const fewestCompany = 3;
 function findCompany(programmeKinds: readonly (Kind | undefined)[]): Kind | null {
   const most = mostVotes(countVotes(programmeKinds));
   const share = most && companyShares[most.kind];
-  if (!most || share === undefined || most.known < fewestCompany) return null;
+  if (!most || !share || most.known < fewestCompany) return null;
   return most.count >= share * most.known ? most.kind : null;
 }
 
@@ -148,7 +150,7 @@ function neighbourKind(
 ): Kind | null {
   const most = mostVotes(countVotes(own.map(([place]) => around.get(place))));
   const longest = most && (isCounted ? countedRows : rows)[most.kind];
-  if (!most || longest === undefined || most.count * 2 < own.length) return null;
+  if (!most || !longest || most.count * 2 < own.length) return null;
   return own.every(([, { minutes }]) => minutes !== null && minutes <= longest) ? most.kind : null;
 }
 

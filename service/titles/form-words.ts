@@ -20,7 +20,7 @@ export const formWords: Readonly<Record<Form, readonly string[]>> = {
     "sinema|sinema filmi|yerli sinema|yabancı sinema|yerli film|yabancı film|türk filmi|bədii film|badiiy film|çeper film",
     "fliek|rolprent|filamu|pelikula|filem|layar lebar|film bioskop|phim điện ảnh|phim chiếu rạp|phim lẻ|ffilm|scannán",
     "фильм|х/ф|т/ф|художественный фильм|худ. фильм|телефильм|телевизионный фильм|кинофильм|кино|фільм|художній фільм|худ. фільм|кіно|мастацкі фільм",
-    "филм|игрален филм|игран филм|домаћи филм|страни филм|көркем фильм|көркөм фильм|уран сайхны кино|филми бадеӣ|бадиий фильм",
+    "филм|игрален филм|игран филм|домаћи филм|страни филм|көркем фильм|көркөм фильм|уран сайхны кино|уск|муск|филми бадеӣ|бадиий фильм",
     "գ/ֆ|հ/ֆ|მხ/ფ|к/ф|b/f|ταινία|ξένη ταινία|ελληνική ταινία|παιδική ταινία|τηλεταινία|ֆիլմ|գեղարվեստական ֆիլմ|գեղ. ֆիլմ|ფილმი|მხატვრული ფილმი",
     "فيلم|فيلم عربي|فيلم أجنبي|فيلم هندي|فيلم تركي|فيلم سينمائي|فيلم السهرة|الفيلم العربي|الفيلم الأجنبي|فیلم|فیلم سینمایی|سینمایی|فلم|فیلمی سینەمایی",
     "סרט|סרט קולנוע|סרט עלילתי|סרט טלוויזיה|फिल्म|फ़िल्म|मूवी|सिनेमा|चित्रपट|चलचित्र|সিনেমা|বাংলা সিনেমা|বাংলা ছায়াছবি|ছায়াছবি|চলচ্চিত্র",
@@ -34,7 +34,7 @@ export const formWords: Readonly<Record<Form, readonly string[]>> = {
     "fernsehserie|krimiserie|dramaserie|teleserie|teleserye|televizní seriál|sorozat|tévésorozat|filmsorozat|seriali|serialas|seriāls",
     "telesari|tv-sarja|draamasarja|þáttaröð|sèrie|telesaila|dizi|yerli dizi|yabancı dizi|serialı|teleserial|tamthilia|tamthiliya|reeks|sepie",
     "sinetron|serial india|serial korea|serial turki|drama korea|drama bersiri|drama melayu|phim truyện|phim bộ|phim truyền hình|phim dài tập",
-    "т/с|х/с|сериал|телесериал|многосерийный фильм|серіал|телесеріал|серыял|поредица|филмова поредица|тв филм|серија|телехикая|олон ангит кино|олон ангит уран сайхны кино|оауск|соауск|оак|цуврал кино",
+    "т/с|х/с|сериал|телесериал|многосерийный фильм|серіал|телесеріал|серыял|поредица|филмова поредица|тв филм|серија|телехикая|олон ангит кино|олон ангит уран сайхны кино|оауск|соауск|оак|моак|соак|цуврал кино",
     "հ/ս|հ/սերիալ|ტ/ს|т/х|t/s|σειρά|ξένη σειρά|ελληνική σειρά|σήριαλ|սերիալ|հեռուստասերիալ|სერიალი|ტელესერიალი|مسلسل|المسلسل|مسلسل تركي|مسلسل عربي|مسلسل هندي|سریال|مجموعه تلویزیونی|ڈرامہ سیریل|ڈرامہ|درامای",
     "סדרה|סדרת דרמה|טלנובלה|धारावाहिक|मालिका|ধারাবাহিক|ধারাবাহিক নাটক|সিরিয়াল|தொடர்|சீரியல்|ధారావాహిక|సీరియల్|ಧಾರಾವಾಹಿ|സീരിയൽ|ටෙලි නාට්‍ය|ටෙලිනාට්‍ය",
     "ละคร|ละครไทย|ละครเย็น|ละครค่ำ|ซีรีส์|ซีรี่ส์|ซีรีย์|ซีรี่ย์|ซีรีส์ไทย|ซีรีส์ฝรั่ง|ซีรีส์เกาหลี|ซีรีส์จีน|ซีรีส์อินเดีย|ซีรีส์ญี่ปุ่น|ซีรีส์ไต้หวัน|ซีรีส์ตุรกี|ภาพยนตร์ชุด|រឿងភាគ|ຊີຣີ|ဇာတ်လမ်းတွဲ|电视剧|電視劇|连续剧|連續劇|电视连续剧|電視連續劇|剧|劇",
@@ -57,12 +57,12 @@ export const formWords: Readonly<Record<Form, readonly string[]>> = {
   kids: [
     "cartoon|cartoons|zeichentrick|zeichentrickserie|zeichentrickfilm|trickfilm|dessin animé|dessins animés|dibujos animados|dibuixos animats|desenho animado|desenho|cartone animato|cartoni animati",
     "tekenfilm|tegnefilm|tecknad film|piirretty|piirrossarja|çizgi film|cizgi filmi|rajzfilm|rajzfilmsorozat|mesefilm|kreslený film|animovaný film|crtani film|crtana serija|risanka|risana serija|desene animate|film vizatimor|teiknimynd|multfilm|kartun|film kartun|phim hoạt hình",
-    "мультфильм|мультсериал|анимационный фильм|м/ф|м/с|а/ф|мультфільм|мультсеріал|мультик|анимационен филм|анимационен сериал|цртани филм|цртана серија|хүүхэлдэйн кино|олон ангит хүүхэлдэйн кино|оа хүүхэлдэйн кино|хүүхдийн жүжиг|мультхикая",
+    "мультфильм|мультсериал|анимационный фильм|м/ф|м/с|а/ф|мультфільм|мультсеріал|мультик|анимационен филм|анимационен сериал|цртани филм|цртана серија|хүүхдийн нэвтрүүлэг|хүүхдийн жүжиг|хүүхэлдэйн кино|олон ангит хүүхэлдэйн кино|оа хүүхэлдэйн кино|хүүхдийн жүжиг|мультхикая",
     "մ/ֆ|მ/ფ|κινούμενα σχέδια|παιδική σειρά|մուլտֆիլմ|მულტფილმი|ანიმაციური ფილმი|كرتون|رسوم متحركة|فيلم كرتون|کارتون|انیمیشن|סרט מצויר|סדרה מצוירת|कार्टून|কার্টুন|கார்ட்டூன்|การ์ตูน|アニメ|テレビアニメ|TVアニメ|动画片|動畫片|卡通|卡通片",
   ],
   music: ["концерт|концертная программа|фильм-концерт|концертна програма|концерттік бағдарлама|тоглолт"],
   entertainment: [
-    "gameshow|game show|reality|reality show|realityshow|talk show|talkshow|talent show|quiz show|variety show|jeu télévisé|teleturniej|kulinarski show",
+    "ярилцлага|ярилцлагын нэвтрүүлэг|гоо сайхны нэвтрүүлэг|хошин шоу|gameshow|game show|reality|reality show|realityshow|talk show|talkshow|talent show|quiz show|variety show|jeu télévisé|teleturniej|kulinarski show",
     "ток-шоу|реалити-шоу|реалити|реаліті-шоу|реаліті|риалити|ριάλιτι|τηλεπαιχνίδι|truyền hình thực tế|วาไรตี้|เกมโชว์|예능|バラエティ|综艺|綜藝",
   ],
 };
