@@ -1,6 +1,7 @@
 import type { Kind } from "../../contract/slot.ts";
 import { remember } from "./categories.ts";
 import { channelPatterns } from "./kind-words.ts";
+import { knownKind } from "./known-programmes.ts";
 
 /** Signs of ASCII count as accents too, and mean something in a pattern. */
 const accents = /(?![\^`])\p{Diacritic}/gu;
@@ -11,9 +12,15 @@ const foldedPatterns = channelPatterns.map(
     [kind, new RegExp(source.normalize("NFKD").replace(accents, "").replaceAll("'", " "), flags)] as const,
 );
 
-/** What the folded name of a channel says of its programmes. */
+/**
+ * What the folded name of a channel says of its programmes. Some channels show one programme and have its name; a single
+ * word is the name of others too.
+ */
 const nameKind = remember(
-  (name): Kind | null => foldedPatterns.find(([, pattern]) => pattern.test(name))?.[0] ?? null,
+  (name): Kind | null =>
+    (name.includes(" ") ? knownKind(name) : null) ??
+    foldedPatterns.find(([, pattern]) => pattern.test(name))?.[0] ??
+    null,
 );
 
 /** What a channel's names say of all its programmes; null if nothing. */

@@ -116,6 +116,36 @@ describe("what no word names", () => {
     expect(readKind({ slot, detail: null, minutes: 25, names })).toBe("kids");
   });
 
+  test.each([
+    ["yu gi oh", "kids", 25],
+    ["operation repo", "entertainment", 25],
+    ["bones", undefined, 25],
+    ["hit sitcoms", "series", 25],
+    ["africa magic epic", "film", 100],
+    ["drama", "series", 45],
+    ["drama", undefined, 100],
+  ] as const)("what a channel called %s shows and nothing else names is %s", (name, kind, minutes) => {
+    expect(
+      readKind({ slot: { title: "Larkhill", flags }, detail: null, minutes, names: new Set([name]) }),
+    ).toBe(kind);
+  });
+
+  test("a known programme is known without its article, unless one word is left", () => {
+    const read = (title: string) => readKind({ slot: { title, flags }, detail: null, minutes: 30 });
+    expect(read("Big Bang Theory")).toBe("series");
+    expect(read("Chase")).toBeUndefined();
+  });
+
+  test.each([
+    ['"Салхи" УСК', 100, "film"],
+    ['"Салхи" МОАК', 45, "series"],
+    ['"Салхи" хүүхдийн нэвтрүүлэг', 30, "kids"],
+    ['"Салхи" ярилцлага', 60, "entertainment"],
+    ["Эфир завсарласан", 300, "other"],
+  ] as const)("%s of %i minutes is %s in Mongolian", (title, minutes, kind) => {
+    expect(readKind({ slot: { title, flags }, detail: null, minutes })).toBe(kind);
+  });
+
   test.each(["Programme à confirmer", "Sendepause", "Перерва в мовленні", "放送休止", "TBA"])(
     "hours of which a guide says nothing are no programme: %s",
     (title) => {

@@ -102,7 +102,7 @@ const companyShares: Partial<Record<Kind, number>> = {
   other: 0.6,
   sport: 0.6,
 };
-const fewestCompany = 3;
+const fewestCompany = 5;
 
 /** What most of a channel's programmes are that aren't stories; null if it shows this and that. */
 function findCompany(programmeKinds: readonly (Kind | undefined)[]): Kind | null {
