@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readKind } from "./kind.ts";
+import { readKind, readSureKind } from "./kind.ts";
 import { type LastWords, lastWords } from "./last-resort-words.ts";
 
 const flags = { new: false, live: false, repeat: false };
@@ -144,6 +144,14 @@ describe("what no word names", () => {
     ["Эфир завсарласан", 300, "other"],
   ] as const)("%s of %i minutes is %s in Mongolian", (title, minutes, kind) => {
     expect(readKind({ slot: { title, flags }, detail: null, minutes })).toBe(kind);
+  });
+
+  test.each([
+    ["黄金剧场:邻居", "series"],
+    ["动画剧场:邻居", "kids"],
+  ] as const)("%s is %s by the hours in which it is shown", (title, kind) => {
+    const read = readSureKind({ slot: { title, flags }, detail: null, minutes: 45 });
+    expect(read).toBe(kind);
   });
 
   test.each(["Programme à confirmer", "Sendepause", "Перерва в мовленні", "放送休止", "TBA"])(

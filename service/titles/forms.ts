@@ -11,8 +11,13 @@ for (const [form, lines] of Object.entries(formWords) as [Form, readonly string[
 const cinema = new Set(keysOf(cinemaWords));
 const origins = new Set(keysOf(originWords));
 
+/** Chinese channels name the hours in which they show series: `黄金剧场`, `动画剧场`. */
+const strand = /^(?!.*(?:电影|電影|戏曲|戲曲))[\p{Script=Han}\d]{2,8}(?:剧场|劇場)$/u;
+const childrenStrand = /动画|動畫|卡通|少儿|少兒|动漫|動漫/u;
+
 /** The form that a few words name; undefined if they say anything else. */
 export function readForm(text: string): Form | undefined {
+  if (strand.test(text)) return childrenStrand.test(text) ? "kids" : "series";
   const key = fold(text.replace(/^\d{1,3}集/u, ""));
   const found = forms.get(key);
   if (found || !key.includes(" ")) return found;
