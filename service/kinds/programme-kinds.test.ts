@@ -46,12 +46,13 @@ test("a film isn't overruled by the series of its name", () => {
 const channel = (kind: SlotKind["kind"], minutes: number): SlotKind[] =>
   ["Upford", "The Well", "Harbour", "Miller's Gold", "North"].map((title) => slot(kind, { title, minutes }));
 
-test("a programme of unknown kind has that of nearly everything on its channel, if channels are about it", () => {
+test("a programme of unknown kind has that of most else on its channel, if channels are about it", () => {
   expect(settle([...channel("kids", 20), slot(undefined)])).toEqual([[5, "kids"]]);
   expect(settle([...channel("series", 20), slot(undefined)])).toEqual([]);
-  expect(settle([...channel("kids", 20).slice(1), slot("news", { title: "Noon" }), slot(undefined)])).toEqual(
-    [],
-  );
+  const others = ["Noon", "Barn", "Row", "Mill"].map((title) => slot("news", { title }));
+  expect(settle([...channel("kids", 20), ...others.slice(2), slot(undefined)])).toEqual([[7, "kids"]]);
+  expect(settle([...channel("kids", 20), ...others, slot(undefined)])).toEqual([]);
+  expect(settle([...channel("kids", 20), ...others.slice(2), slot(undefined, { minutes: 95 })])).toEqual([]);
 });
 
 test("only what lasts as long as a film, and is no episode, is one by its channel", () => {

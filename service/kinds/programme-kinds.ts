@@ -32,14 +32,16 @@ const themes: ReadonlySet<Kind> = new Set(["sport", "film", "kids", "music", "ne
 /** A channel is about what so many of its programmes are, of those whose kind is known. */
 const themed = 0.9;
 const fewestThemed = 5;
+/** And shows films whenever there is time for one, if so many of what lasts as long are films. */
+const mostlyFilms = 0.6;
 const fewestKnown = 0.25;
 
 /**
  * The kinds of a channel's slots whose own listings don't say it, or contradict most others of the same title and a
  * similar length, by their places in the list. A programme of unknown kind gets, in this order, that of the same title
- * on other channels of its source; of nearly everything else on the channel; of what is on before and after it; or is a
- * film by its length and what is told of it. What only has a number tells a story, unless most else on its channel is
- * something else. What a listing with categories says stays.
+ * on other channels of its source; of nearly everything, then of most else on the channel; of what is on before and
+ * after it; or is a film by its length and what is told of it. What only has a number tells a story if none of these
+ * says something else. What a listing with categories says stays.
  */
 export function settleKinds(slots: readonly SlotKind[], titleKinds: TitleKinds): Map<number, Kind> {
   const settled = new Map<number, Kind>();
@@ -50,8 +52,9 @@ export function settleKinds(slots: readonly SlotKind[], titleKinds: TitleKinds):
   const theme = findTheme(known);
   // Between films, a channel shows other things too.
   const long = programmes.flatMap(([, [first]], at) => (first && isFilmLong(first[1]) ? [known[at]] : []));
-  const showsFilms = theme === null && findTheme(long) === "film";
-  const company = findCompany(known);
+  const showsFilms = theme === null && findTheme(long, mostlyFilms) === "film";
+  const company = findCompany(known, companyShares);
+  const countedCompany = findCompany(known, countedShares);
   const mayShowFilms = isFilmAmong(long);
   const around = readNeighbours(slots);
   for (const [group, own] of programmes) {
@@ -60,7 +63,7 @@ export function settleKinds(slots: readonly SlotKind[], titleKinds: TitleKinds):
     const themeKind = showsFilms ? "film" : theme;
     const isCounted = own.some(([, { counted }]) => counted !== undefined);
     const kind =
-      (isCounted ? company : null) ??
+      (isCounted ? countedCompany : own.some(([, slot]) => isFilmLong(slot)) ? null : company) ??
       neighbourKind(own, around, isCounted) ??
       (mayShowFilms && tellsFilm(own) ? "film" : null);
     for (const [place, slot] of own) {
@@ -87,27 +90,32 @@ function settleGroup(own: readonly Place[], elsewhere: Kind | null, settled: Map
 }
 
 /** What a channel is about, by the kinds of its programmes; null if nothing. */
-function findTheme(programmeKinds: readonly (Kind | undefined)[]): Kind | null {
+function findTheme(programmeKinds: readonly (Kind | undefined)[], share = themed): Kind | null {
   const most = mostVotes(countVotes(programmeKinds));
   if (!most || most.known < fewestThemed || most.known < fewestKnown * programmeKinds.length) return null;
-  return most.count >= themed * most.known && themes.has(most.kind) ? most.kind : null;
+  return most.count >= share * most.known && themes.has(most.kind) ? most.kind : null;
 }
 
-/** The share of a channel's programmes from which on what has only a number is rather that than a story. */
+/** The share of a channel's programmes from which on others are of their kind too. */
 const companyShares: Partial<Record<Kind, number>> = {
-  documentary: 0.25,
+  documentary: 0.6,
   entertainment: 0.6,
   kids: 0.6,
   music: 0.6,
   other: 0.6,
   sport: 0.6,
 };
+/** The same of what has only a number: where facts are shown, they are numbered as often as stories. */
+const countedShares: Partial<Record<Kind, number>> = { ...companyShares, documentary: 0.25 };
 const fewestCompany = 5;
 
 /** What most of a channel's programmes are that aren't stories; null if it shows this and that. */
-function findCompany(programmeKinds: readonly (Kind | undefined)[]): Kind | null {
+function findCompany(
+  programmeKinds: readonly (Kind | undefined)[],
+  shares: typeof companyShares,
+): Kind | null {
   const most = mostVotes(countVotes(programmeKinds));
-  const share = most && companyShares[most.kind];
+  const share = most && shares[most.kind];
   if (!most || !share || most.known < fewestCompany) return null;
   return most.count >= share * most.known ? most.kind : null;
 }
