@@ -22,21 +22,26 @@ export function createMeetingWords(named: readonly Named<Meeting>[]): MeetingWor
     folded: foldName(name),
     sound: isOtherScript(name) ? null : soundRoughly(name, fewestSounds),
   }));
+  const byStart = Map.groupBy(names, ({ folded }) => startOf(folded));
+  const bySound = Map.groupBy(names, ({ sound }) => sound);
   return (text) => {
     const found = new Set<Meeting>();
     for (const word of foldName(text).split(" ")) {
-      const formed = names.filter(({ folded }) => isForm(word, folded));
+      const formed = byStart.get(startOf(word))?.filter(({ folded }) => isForm(word, folded)) ?? [];
       const isSpoken = formed.length === 0 && isOtherScript(word);
       const sound = isSpoken ? soundRoughly(word, fewestSounds) : null;
       const nearest = Math.min(...formed.map(({ folded }) => distance(word, folded)));
       for (const { item } of formed.filter(({ folded }) => distance(word, folded) === nearest))
         found.add(item);
-      if (sound !== null) for (const name of names) if (name.sound === sound) found.add(name.item);
+      if (sound !== null) for (const { item } of bySound.get(sound) ?? []) found.add(item);
     }
     const [only, other] = found;
     return only && !other ? only : null;
   };
 }
+
+/** A word has this in common with every name of which it is a form. */
+const startOf = (word: string): string => word.slice(0, shortestStem);
 
 /** Whether a word differs from a name in nothing but its ending. Latin has more words, so that more must be the same. */
 function isForm(word: string, name: string): boolean {
