@@ -1,14 +1,15 @@
 import { remembered } from "../../memory.ts";
+import { type AnyCase, anyCase } from "../any-case.ts";
 import { alternatives } from "./words.ts";
 
 /** The squad of an entrant, as a suffix of the team's key: `""` for the first team, `+w`, `+u21`, `+w+u20`, `+b`. */
 export type Squad = string;
 
-type Mark = { pattern: RegExp; squad: (found: RegExpExecArray) => Squad; isAge?: boolean };
+type Mark = { pattern: RegExp | AnyCase; squad: (found: RegExpExecArray) => Squad; isAge?: boolean };
 
 const edge = "(?<![\\p{L}\\p{N}])";
 const close = "(?![\\p{L}\\p{N}])";
-const word = (alternatives: string): RegExp => new RegExp(`${edge}(?:${alternatives})${close}`, "iu");
+const word = (alternatives: string): AnyCase => anyCase(`${edge}(?:${alternatives})${close}`);
 
 const women = [
   "women(?:['’]?s)?(?:\\s+team)?|ladies|wfc|female|girls|femenin[oa]|féminin(?:e?s?)|feminin(?:e?s?)|feminin[oa]|femminile|fem\\.?",
@@ -23,9 +24,8 @@ const ages =
   "(?:u|under|sub|m|s|κ|ยู|до|під|do lat|moins de|jünger als|עד גיל|נוער עד גיל|تحت|زیر|อายุไม่เกิน|รุ่น|dưới)\\s*[-–.]?\\s*(1[2-9]|2[0-3])(?:['’]?s)?|(1[2-9]|2[0-3])\\s*&\\s*under";
 /** The same in all languages at the end of a name; elsewhere the words mean `at` and `in` as well: `Italia alle 21`. */
 const under = alternatives("under");
-const agesAtEnd = new RegExp(
+const agesAtEnd = anyCase(
   `${edge}(?:(?:${under})\\s?(1[2-9]|2[0-3])|(1[2-9]|2[0-3])[\\s-]?(?:\\p{L}{1,6}\\.?\\s?)?(?:${under}))(?=[^\\p{L}\\p{N}]*$)`,
-  "iu",
 );
 
 const marks: readonly Mark[] = [

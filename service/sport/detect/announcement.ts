@@ -1,3 +1,4 @@
+import { anyCase } from "../any-case.ts";
 import { words } from "./text.ts";
 
 /** What a list of what will be shown is called: `Today's fixtures`, `جدول مباريات اليوم`. */
@@ -18,21 +19,35 @@ const schedules = [
  */
 const announcing = [
   ...schedules,
-  /^\W{0,4}(?:up )?next(?: on| live| live event| match| game| event| up)?\s?[:\-–]/iu,
-  /^\W{0,4}(?:up next|next up|coming (?:up|soon|next)|followed by|starts? (?:at|in)|beginning (?:at|soon))\b/iu,
-  /\b(?:next live event|thanks for watching|we'll be back|will resume|resumes at|back at|no (?:live )?(?:match|event|game|broadcast)s?\b|off[- ]air)\b/iu,
-  /^\W*(?:(?:programme?|match|event|game|live)\s)?(?:to be announced|tba)\W*$/iu,
-  /^\W{0,4}(?:sljedeć\p{L}+ (?:prijenos|utakmica|program)|sledeć\p{L}+ (?:prenos|utakmica)|slijedi|uskoro|nastavlja)/iu,
-  /^\W{0,4}(?:gleich|demnächst|als nächstes|in kürze|anschließend|sendepause|a suivre|à suivre|prochainement|prochain match|a continuación|próxim[oa] (?:partido|evento|jogo|directo)|a seguir|em seguida|prossim[oa] (?:partita|evento|diretta)|a seguire|straks|wkrótce|następnie|následuje|sıradaki|birazdan)(?!\p{L})/iu,
+  anyCase(/^\W{0,4}(?:up )?next(?: on| live| live event| match| game| event| up)?\s?[:\-–]/u),
+  anyCase(
+    /^\W{0,4}(?:up next|next up|coming (?:up|soon|next)|followed by|starts? (?:at|in)|beginning (?:at|soon))\b/u,
+  ),
+  anyCase(
+    /\b(?:next live event|thanks for watching|we'll be back|will resume|resumes at|back at|no (?:live )?(?:match|event|game|broadcast)s?\b|off[- ]air)\b/u,
+  ),
+  anyCase(/^\W*(?:(?:programme?|match|event|game|live)\s)?(?:to be announced|tba)\W*$/u),
+  anyCase(
+    /^\W{0,4}(?:sljedeć\p{L}+ (?:prijenos|utakmica|program)|sledeć\p{L}+ (?:prenos|utakmica)|slijedi|uskoro|nastavlja)/u,
+  ),
+  anyCase(
+    /^\W{0,4}(?:gleich|demnächst|als nächstes|in kürze|anschließend|sendepause|a suivre|à suivre|prochainement|prochain match|a continuación|próxim[oa] (?:partido|evento|jogo|directo)|a seguir|em seguida|prossim[oa] (?:partita|evento|diretta)|a seguire|straks|wkrótce|następnie|následuje|sıradaki|birazdan)(?!\p{L})/u,
+  ),
   /^\W{0,4}(?:التالي|القادم|المباراة القادمة|المباراة التالية|يليه|بعد قليل|قريبا|لا توجد مباراة|لا يوجد)/u,
-  /(?<!\p{L})(?:geen (?:live )?(?:wedstrijd|uitzending)|keine? (?:live-?)?(?:spiele?|übertragung|sendung)|(?:pas de|aucun) (?:match|direct)|sin (?:partidos?|eventos?|transmisión|emisión)|no hay partidos?|nessuna (?:partita|diretta|trasmissione)|sem (?:jogos?|transmissão|eventos?)|brak (?:meczu|meczów|transmisji|programu)|nema (?:utakmice|prijenosa|prenosa)|inge?n (?:match|kamp|sändning|sending)|ei (?:ottelua|lähetystä)|žádný (?:zápas|přenos)|nincs (?:mérkőzés|közvetítés|adás)|fără (?:meci|transmisie)|нет (?:матч\p{L}*|трансляц\p{L}+|эфира)|немає (?:матч\p{L}*|трансляц\p{L}+)|няма (?:мач|предаване)|(?:maç|yayın) yok|κανένας αγώνας|אין (?:משחק|שידור)|لا بث|tidak ada (?:siaran|pertandingan)|không có trận)(?!\p{L})/iu,
+  anyCase(
+    /(?<!\p{L})(?:geen (?:live )?(?:wedstrijd|uitzending)|keine? (?:live-?)?(?:spiele?|übertragung|sendung)|(?:pas de|aucun) (?:match|direct)|sin (?:partidos?|eventos?|transmisión|emisión)|no hay partidos?|nessuna (?:partita|diretta|trasmissione)|sem (?:jogos?|transmissão|eventos?)|brak (?:meczu|meczów|transmisji|programu)|nema (?:utakmice|prijenosa|prenosa)|inge?n (?:match|kamp|sändning|sending)|ei (?:ottelua|lähetystä)|žádný (?:zápas|přenos)|nincs (?:mérkőzés|közvetítés|adás)|fără (?:meci|transmisie)|нет (?:матч\p{L}*|трансляц\p{L}+|эфира)|немає (?:матч\p{L}*|трансляц\p{L}+)|няма (?:мач|предаване)|(?:maç|yayın) yok|κανένας αγώνας|אין (?:משחק|שידור)|لا بث|tidak ada (?:siaran|pertandingan)|không có trận)(?!\p{L})/u,
+  ),
   /(?:試合|中継)は?(?:ありません|なし$)|^[今本暂暫]?[日无無].{0,2}(?:无|無|没有)(?:比赛|比賽|赛事|賽事|直播)|^[暂暫][无無]|(?:경기|방송) ?없음|ไม่มีการแข่งขัน/u,
-  /^\W{0,4}(?:sutra na programu|uskoro na programu|binnenkort|prossimamente|próximamente|brevemente|em breve|již brzy|hamarosan|în curând|скоро|далее|далі|следва|очаквайте|ακολουθεί|σε λίγο|yakında|akan datang|selanjutnya|berikutnya|sắp chiếu|tiếp theo|この後|곧 방송|다음 경기|예고|อีกสักครู่|เร็วๆ ?นี้)\s?[:\-|]/iu,
+  anyCase(
+    /^\W{0,4}(?:sutra na programu|uskoro na programu|binnenkort|prossimamente|próximamente|brevemente|em breve|již brzy|hamarosan|în curând|скоро|далее|далі|следва|очаквайте|ακολουθεί|σε λίγο|yakında|akan datang|selanjutnya|berikutnya|sắp chiếu|tiếp theo|この後|곧 방송|다음 경기|예고|อีกสักครู่|เร็วๆ ?นี้)\s?[:\-|]/u,
+  ),
   /[·•|]\s?(?:بعد|after|in) \d+ (?:[يسد](?![\p{L}])|h|m|min|hours?)/u,
   /^\W{0,4}(?:הבא|בהמשך|מיד אחרי|בקרוב|המשדר הבא)/u,
   /^\W{0,4}(?:次の試合|まもなく|このあと|即将播出|即将开始|下一场|稍后|接下来|รายการต่อไป|ต่อไป)/u,
   /مباراة لم تُعلن|لم تعلن قناتها/u,
-  /\b(?:no listings?|(?:programme?|listing|schedule) (?:information )?(?:un|not )available|to be advised)\b|^\W*(?:no data|n\/a|off air)\W*$/iu,
+  anyCase(
+    /\b(?:no listings?|(?:programme?|listing|schedule) (?:information )?(?:un|not )available|to be advised)\b|^\W*(?:no data|n\/a|off air)\W*$/u,
+  ),
 ];
 
 /** The words that mark a text as such an announcement; null if there are none. */

@@ -1,5 +1,6 @@
 import { readCategory } from "../../kinds/categories.ts";
 import { createMemory } from "../../memory.ts";
+import { anyCase } from "../any-case.ts";
 import type { SlotFacts } from "../detection.ts";
 import type { League, SportKnowledge } from "../knowledge.ts";
 import { isGenericName } from "./competition.ts";
@@ -65,10 +66,12 @@ const sportName = words`
   k\+ ?sport.*|fox cricket|fox league|stan sport.*|movistar (?:deportes|laliga|liga).*|gol|tudn|tyc.*|varzesh|
   flo ?racing.*|fox footy|footy|maximo \d|as premium.*|cctv-?5\w*\+?|cctv-?16|red bull tv|roland[- ]garros`;
 /** Channels that show horse racing without naming it. */
-const raceChannel =
-  /^(?:sky racing|racing\.com|racing \d+|racing tv|trackside|equidia|at the races|thoroughbred)/iu;
-const sportNameInEast =
-  /スポーツ|スポ\b|体育|足球|赛事|五星|スカイA|GAORA|일레븐|스포츠|กีฬา|ספורט|^ONE [12]\b|رياض|سبورت|الكأس|كووورة|ورزش|スポーツライブ|バスケットLIVE|สปอร์ต|สนามกีฬา|αθλητ|спорт/iu;
+const raceChannel = anyCase(
+  /^(?:sky racing|racing\.com|racing \d+|racing tv|trackside|equidia|at the races|thoroughbred)/u,
+);
+const sportNameInEast = anyCase(
+  /スポーツ|スポ\b|体育|足球|赛事|五星|スカイA|GAORA|일레븐|스포츠|กีฬา|ספורט|^ONE [12]\b|رياض|سبورت|الكأس|كووورة|ورزش|スポーツライブ|バスケットLIVE|สปอร์ต|สนามกีฬา|αθλητ|спорт/u,
+);
 /** Names of channels that show something else: `Cartoon Network`, `Movies 24`. */
 const otherName = words`
   kids?|junior|jr\.?|cartoon\w*|disney.*|nick\w*|movies?|cinema\w*|film\w*|kino|food|court\w*|divorce|

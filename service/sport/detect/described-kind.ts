@@ -1,26 +1,33 @@
+import { anyCase } from "../any-case.ts";
 import { classifyTitle, type FoundKind, toKind } from "./kinds.ts";
 import { findStudioWord } from "./studio-words.ts";
 
 /** Highlights announced in the first sentence: `Mark Chapman introduces highlights of the latest matches`. */
-const introducedHighlights =
-  /^[^.]{0,90}\b(?:highlights|höhepunkte) (?:of|from|der|des|aus|vom|de|du)(?!\p{L})|^[^.]{0,80}\bhighlights\.?$|^[^.]{0,12}\brecap of\b|^[^.]{0,30}\bresumen\b|^[^.]{0,40}\breviews the (?:day|week|weekend)/iu;
+const introducedHighlights = anyCase(
+  /^[^.]{0,90}\b(?:highlights|höhepunkte) (?:of|from|der|des|aus|vom|de|du)(?!\p{L})|^[^.]{0,80}\bhighlights\.?$|^[^.]{0,12}\brecap of\b|^[^.]{0,30}\bresumen\b|^[^.]{0,40}\breviews the (?:day|week|weekend)/u,
+);
 /** A first sentence that rather describes a talk show: `analysis, news and highlights`. */
-const discussing = /^[^.]{0,160}\b(?:discuss|analy[sz]|break(?:s|ing)? down|plus|news|debat)/iu;
+const discussing = anyCase(/^[^.]{0,160}\b(?:discuss|analy[sz]|break(?:s|ing)? down|plus|news|debat)/u);
 /** A description that begins with `Review`, `Nachbericht` … */
-const describedReview =
-  /^\W*(?:review|wrap(?:-up)?|analysis|debrief|סיכום|nachbericht|analyse|tổng kết)(?!\p{L})/iu;
+const describedReview = anyCase(
+  /^\W*(?:review|wrap(?:-up)?|analysis|debrief|סיכום|nachbericht|analyse|tổng kết)(?!\p{L})/u,
+);
 /** A description that begins with `Preview`, `Countdown`, `Vorschau` … */
-const describedPreview =
-  /^\W*(?:a preview|preview|previewing|build-?up|countdown|vorschau|vorbericht|לקראת)(?!\p{L})|^[^.]{0,80}\b(?:previews? (?:of|the|all|today|tonight|this|another)|look(?:s|ing)? ahead to)\b|^[^.]{0,60}\bface[- ]to[- ]face\b/iu;
+const describedPreview = anyCase(
+  /^\W*(?:a preview|preview|previewing|build-?up|countdown|vorschau|vorbericht|לקראת)(?!\p{L})|^[^.]{0,80}\b(?:previews? (?:of|the|all|today|tonight|this|another)|look(?:s|ing)? ahead to)\b|^[^.]{0,60}\bface[- ]to[- ]face\b/u,
+);
 /** A description that begins with `Extended highlights`, `Die Höhepunkte`, `Recap` … */
-const describedHighlights =
-  /^\W*(?:(?:extended|event|weekly|daily|match|all the|the|full|blitz|condensed|cuplikan|enjoy|watch)\s+){0,3}(?:highlights?|best (?:bits|images|moments)|wrap[- ]?up|recap|round-?up)\b|^\W*(?:die |les |le |los )?(?:kohokoh\p{L}+|huippuhetket|highlights|höhepunkte|zusammenfassung|résumé|resumen|ملخص|תקציר|ハイライト)|^[^.]{0,30}(?:mejores (?:imágenes|momentos|jugadas)|melhores momentos|best images)|^\W*(?:(?:long|short|match|extended) summary|resumo|compacto|sintesi|özet|skrót|sestřih|samenvatting|sammendrag|rezumat|összefoglaló|обзор(?: матча)?|огляд)\W*$|^(?:es |gezeigt )\p{L}* ?(?:werden )?(?:die )?(?:highlights|höhepunkte|zusammenfassungen)/iu;
+const describedHighlights = anyCase(
+  /^\W*(?:(?:extended|event|weekly|daily|match|all the|the|full|blitz|condensed|cuplikan|enjoy|watch)\s+){0,3}(?:highlights?|best (?:bits|images|moments)|wrap[- ]?up|recap|round-?up)\b|^\W*(?:die |les |le |los )?(?:kohokoh\p{L}+|huippuhetket|highlights|höhepunkte|zusammenfassung|résumé|resumen|ملخص|תקציר|ハイライト)|^[^.]{0,30}(?:mejores (?:imágenes|momentos|jugadas)|melhores momentos|best images)|^\W*(?:(?:long|short|match|extended) summary|resumo|compacto|sintesi|özet|skrót|sestřih|samenvatting|sammendrag|rezumat|összefoglaló|обзор(?: матча)?|огляд)\W*$|^(?:es |gezeigt )\p{L}* ?(?:werden )?(?:die )?(?:highlights|höhepunkte|zusammenfassungen)/u,
+);
 /** A story about sport: `The story of`, `Documentary about`, `We meet`, `guests discuss` … */
-const describedStory =
-  /^[^.]{0,60}\b(?:story|stories|documentary|look back|profile|biography|scandal|relive the great|revisite|history|interview\p{L}*|series (?:about|following|celebrating|profiling))\b|^[^.]{0,110}\bmemories\b|^We (?:join|follow|meet|go)\b|^[^.]{0,60}\bnews\b|^[^.]{0,120}\b(?:guests?|discuss\p{L}*|panel|pundits?|punditry|debate\p{L}*|chats?|talks? (?:to|about|with)|look ahead)\b|^[^.]{0,60}\breview of (?:the )?(?:\d{4}|year|season|week)/iu;
+const describedStory = anyCase(
+  /^[^.]{0,60}\b(?:story|stories|documentary|look back|profile|biography|scandal|relive the great|revisite|history|interview\p{L}*|series (?:about|following|celebrating|profiling))\b|^[^.]{0,110}\bmemories\b|^We (?:join|follow|meet|go)\b|^[^.]{0,60}\bnews\b|^[^.]{0,120}\b(?:guests?|discuss\p{L}*|panel|pundits?|punditry|debate\p{L}*|chats?|talks? (?:to|about|with)|look ahead)\b|^[^.]{0,60}\breview of (?:the )?(?:\d{4}|year|season|week)/u,
+);
 /** What a programme that begins before the event goes on to show: `Build-up, match and analysis from Paris`. */
-const showsMore =
-  /^[^.]{0,80}(?:,|\s(?:and|plus|&|then|und|et|e|y|i|og|och|en|ja|и|і))\s(?:(?:the|full|live|all)\s)*(?:match|game|race|fight|bout|coverage|action|spiel|rennen|partita|gara|partido|jogo|mecz|zápas|utakmica|prijenos|prenos|kamp|matchen|wedstrijd|ottelu|матч|трансляци\p{L}+)(?!\p{L}|[- ]?day)/iu;
+const showsMore = anyCase(
+  /^[^.]{0,80}(?:,|\s(?:and|plus|&|then|und|et|e|y|i|og|och|en|ja|и|і))\s(?:(?:the|full|live|all)\s)*(?:match|game|race|fight|bout|coverage|action|spiel|rennen|partita|gara|partido|jogo|mecz|zápas|utakmica|prijenos|prenos|kamp|matchen|wedstrijd|ottelu|матч|трансляци\p{L}+)(?!\p{L}|[- ]?day)/u,
+);
 
 /** Whether a description begins with the number of an episode, as those of series do: `'S26/E13 of 25'.` */
 export const isEpisode = (description: string): boolean =>
@@ -29,10 +36,11 @@ export const isEpisode = (description: string): boolean =>
 /** Whether a description begins like that of a story about sport rather than of an event. */
 export const isStory = (description: string): boolean => describedStory.test(description.slice(0, 120));
 /** A description that begins with what kind of programme it is: `מגזין תיירות`, `Das Reisemagazin`, `Rubrica su …` */
-const describedMagazine =
-  /^\W*(?:(?:an?|the|ein|das|un|une|le|la|el|il|o|um)\s)?(?:\p{L}+[- ])?(?:\p{L}*magazine?|magazín|magazyn|rotocalco|rubrica|talk[- ]?show|quiz|מגזין|שעשועון|مجلة|مسابقة|журнал|тележурнал|документальн\p{L}+|documental|documentaire|documentario|documentário|dokument\p{L}*|belgesel|وثائقي|مستند|ντοκιμαντέρ|תיעודי|kviz|kvíz|викторина|вікторина)(?!\p{L})|^(?:纪录片|ドキュメンタリー|다큐멘터리|สารคดี|クイズ|퀴즈)/iu;
+const describedMagazine = anyCase(
+  /^\W*(?:(?:an?|the|ein|das|un|une|le|la|el|il|o|um)\s)?(?:\p{L}+[- ])?(?:\p{L}*magazine?|magazín|magazyn|rotocalco|rubrica|talk[- ]?show|quiz|מגזין|שעשועון|مجلة|مسابقة|журнал|тележурнал|документальн\p{L}+|documental|documentaire|documentario|documentário|dokument\p{L}*|belgesel|وثائقي|مستند|ντοκιμαντέρ|תיעודי|kviz|kvíz|викторина|вікторина)(?!\p{L})|^(?:纪录片|ドキュメンタリー|다큐멘터리|สารคดี|クイズ|퀴즈)/u,
+);
 /** A studio that comments on a game it doesn't show. */
-const describedWatchalong = /^\W*live wagering|updated odds|watch-?along/iu;
+const describedWatchalong = anyCase(/^\W*live wagering|updated odds|watch-?along/u);
 
 /**
  * What kind of programme the first words of a description announce. Later sentences mention much that isn't shown.

@@ -1,3 +1,4 @@
+import { anyCase } from "../any-case.ts";
 import type { Detection } from "../detection.ts";
 import type { League } from "../knowledge.ts";
 import type { Evidence } from "./evidence.ts";
@@ -51,8 +52,9 @@ const day = 86_400;
 const aheadSeconds = day;
 
 /** Descriptions that begin with what is shown, as opposed to what happened before: `Round 12 from …`. */
-const describing =
-  /^\W*(?:live|coverage|highlights?|extended|event|full|from|round|stage|day|match\p{L}*|week|session|practice|\d|\p{Lo})|^'/iu;
+const describing = anyCase(
+  /^\W*(?:live|coverage|highlights?|extended|event|full|from|round|stage|day|match\p{L}*|week|session|practice|\d|\p{Lo})|^'/u,
+);
 const describingHead = 120;
 const mostRounds = 3;
 

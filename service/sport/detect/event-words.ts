@@ -1,3 +1,4 @@
+import { anyCase } from "../any-case.ts";
 import { alternatives } from "../catalogue/words.ts";
 import { words } from "./text.ts";
 
@@ -21,8 +22,9 @@ const eventInEast =
   /锦标赛|大师赛|公开赛|争霸赛|冠军赛|精英赛|邀请赛|巡回赛|资格赛|大满贯|世界杯|联赛|总决赛|大奖赛|挑战赛|赛季|杯|選手権|大会|カップ|オープン|グランプリ|レース|杯|記念|ステークス|ダービー|대회|선수권|챔피언십|오픈|그랑프리|투어|โอเพ่น|โอเพน|สนาม|大会|場所|แกรนด์ปรีซ์|กรังด์ปรีซ์|ชิงแชมป์|ชิงถ้วย|การแข่งขัน|รอบชิง|ศึก/u;
 
 /** What titles of broadcasts begin or end with, in languages that say so. */
-const relayed =
-  /^(?:(?:live-?)?übertragung|transmisja|relacja|přenos|prenos|prijenos|трансляция|трансляція|közvetítés|retransmisión|trasmissione|การ?ถ่ายทอด|ถ่ายทอด|نقل)|中継$|중계$/iu;
+const relayed = anyCase(
+  /^(?:(?:live-?)?übertragung|transmisja|relacja|přenos|prenos|prijenos|трансляция|трансляція|közvetítés|retransmisión|trasmissione|การ?ถ่ายทอด|ถ่ายทอด|نقل)|中継$|중계$/u,
+);
 
 /** The word in a title that events are called by; null if there is none. */
 export const findEventWord = (title: string): string | null =>

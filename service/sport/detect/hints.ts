@@ -1,3 +1,4 @@
+import { anyCase } from "../any-case.ts";
 import { isAcronym } from "../catalogue/line.ts";
 import { alternatives } from "../catalogue/words.ts";
 import type { Found, League, Sport } from "../knowledge.ts";
@@ -90,9 +91,8 @@ function sportsCalled(titles: readonly FieldReading[]): ReadonlySet<string> {
 const games = "multi-sport";
 
 /** What can stand between a sport at the beginning of a title and the rest: who plays, that it is live. */
-const afterSport = new RegExp(
+const afterSport = anyCase(
   `^[\\s(]{0,2}(?:live|beo|byw|yn fyw|élő|canlı|наживо|ישיר|مباشر|prenos|ao vivo|\\(?[mžw]\\)?|${alternatives("women")}|femmes|dames|damen|feminin|masculin|femenino|feminino|femminile|kobiet|mężczyzn|жен\\p{L}*|муж\\p{L}*|жін\\p{L}*|чол\\p{L}*|эмэгтэй|للسيدات|سيدات|للرجال|رجال|נשים|גברים|kadınlar|erkekler|γυναικών|ανδρών|žen|mužů|ženy|muži|női|férfi|naiset|miehet|herrar|damer|herrer|kvinner|menn|kvinder|mænd|vrouwen|mannen|herren|hommes|messieurs)?\\)?\\s?(?:[:.,|•·]|-\\s|$)`,
-  "iu",
 );
 
 /** What Thai writes before a sport without a space: `ศึกมวยไทย…`, `ถ่ายทอดสดฟุตบอล…`. */
@@ -179,8 +179,9 @@ const isOfTeams = (sports: readonly Found<Sport>[]): boolean =>
   sports.length > 0 && sports.every(({ item }) => !isSoloSport(item.slug));
 
 /** Names that leagues of many sports have, so that the sport beside them decides. */
-const sharedName =
-  /^(?:\p{L}+ ){0,2}(?:liga|ligi|lig|league|ligue|liiga|superliga|superleague|super league|super ?lig|superligaen|bundesliga|serie a\d?|division|première ligue|premier liga|extraliga|ekstraliga|лига|суперлига|leagues?|nations league|champions league|лига чемпионов|ліга чемпіонів|шампионска лига|şampiyonlar ligi|liga (?:mistrzów|mistrů|majstrov|campionilor|prvaka|šampiona|de campeones|dos campeões)|ligue des champions|bajnokok ligája|mestarien liiga|mästarligan|τσάμπιονς λιγκ|دوري أبطال (?:أوروبا|آسيا|أفريقيا|إفريقيا)|لیگ قهرمانان(?: (?:اروپا|آسیا))?|ליגת האלופות|ネーションズリーグ|เนชันส์ลีก|リーグ|리그|cup|kup|pokal|open)$/iu;
+const sharedName = anyCase(
+  /^(?:\p{L}+ ){0,2}(?:liga|ligi|lig|league|ligue|liiga|superliga|superleague|super league|super ?lig|superligaen|bundesliga|serie a\d?|division|première ligue|premier liga|extraliga|ekstraliga|лига|суперлига|leagues?|nations league|champions league|лига чемпионов|ліга чемпіонів|шампионска лига|şampiyonlar ligi|liga (?:mistrzów|mistrů|majstrov|campionilor|prvaka|šampiona|de campeones|dos campeões)|ligue des champions|bajnokok ligája|mestarien liiga|mästarligan|τσάμπιονς λιγκ|دوري أبطال (?:أوروبا|آسيا|أفريقيا|إفريقيا)|لیگ قهرمانان(?: (?:اروپا|آسیا))?|ליגת האלופות|ネーションズリーグ|เนชันส์ลีก|リーグ|리그|cup|kup|pokal|open)$/u,
+);
 const isShared = ({ text }: FieldReading, { from, to }: Found<League>): boolean =>
   sharedName.test(text.slice(from, to));
 
@@ -201,8 +202,9 @@ const weights = {
 };
 const cricketRound = /\b(?:odi|t20i?)\b/iu;
 /** The same in a title, in South Asia's scripts, and Tests: `T20 International`, `টি-টোয়েন্টি`, `टी20`, `टेस्ट`. */
-const cricketForm =
-  /\b(?:t20i?s?|odis?|twenty20|one[- ]day internationals?)\b|টি-?(?:টো|২০|20)|ওয়ানডে|ওয়ানডে|टी-?(?:20|२०|ट्वेंटी)|वनडे|டி-?20|ஒருநாள்|టీ-?20|వన్డే|ටී-?20|ٹی ?(?:20|ٹوئنٹی)|ون ڈے|टेस्ट|टी२०|টেস্ট|டெஸ்ட்|టెస్ట్|ಟೆಸ್ಟ್|ടെസ്റ്റ്|ટેસ્ટ|ਟੈਸਟ|ටෙස්ට්|ٹیسٹ/iu;
+const cricketForm = anyCase(
+  /\b(?:t20i?s?|odis?|twenty20|one[- ]day internationals?)\b|টি-?(?:টো|২০|20)|ওয়ানডে|ওয়ানডে|टी-?(?:20|२०|ट्वेंटी)|वनडे|டி-?20|ஒருநாள்|టీ-?20|వన్డే|ටී-?20|ٹی ?(?:20|ٹوئنٹی)|ون ڈے|टेस्ट|टी२०|টেস্ট|டெஸ்ட்|టెస్ట్|ಟೆಸ್ಟ್|ടെസ്റ്റ്|ટેસ્ટ|ਟੈਸਟ|ටෙස්ට්|ٹیسٹ/u,
+);
 const laterLeague = 0.5;
 const laterSport = 0.1;
 const mostLater = 5;
@@ -297,8 +299,9 @@ const thaiFight = /ศึก|มวย|ไฟท์|ไฟต์/u;
 
 const live = /\blive\b|ถ่ายทอดสด|直播|生中継/iu;
 
-const grandPrix =
-  /(?<!\p{L})(?:gp|grand prix|gran premio|grande prémio|großer preis|marele premiu|nagydíj|velká cena|velika nagrada|гран-при|гран-прі|γκραν πρι|جائزة|גרנד פרי)(?!\p{L})|グランプリ|그랑프리|大奖赛|กรังด์ปรีซ์|สนาม|รอบคัดเลือก|รอบชิง/iu;
+const grandPrix = anyCase(
+  /(?<!\p{L})(?:gp|grand prix|gran premio|grande prémio|großer preis|marele premiu|nagydíj|velká cena|velika nagrada|гран-при|гран-прі|γκραν πρι|جائزة|גרנד פרי)(?!\p{L})|グランプリ|그랑프리|大奖赛|กรังด์ปรีซ์|สนาม|รอบคัดเลือก|รอบชิง/u,
+);
 
 export const namesGrandPrix = (text: string): boolean => grandPrix.test(text);
 

@@ -1,3 +1,4 @@
+import type { AnyCase } from "../any-case.ts";
 import type { Detection } from "../detection.ts";
 import { findStudioWord } from "./studio-words.ts";
 import { words } from "./text.ts";
@@ -21,7 +22,7 @@ const previewWords = words`
   πριν (?:τον|το) αγών\p{L}*|перед матчем|перед игрой|voor de wedstrijd|inför matchen|optakt|før kampen|
   پیش از بازی|trước trận(?: đấu)?|jelang laga|pra[- ]?(?:laga|pertandingan)|
   ما قبل (?:ال)?مباراة|قبل اللقاء|לפני המשחק|פרומו|maç öncesi|پیش‌?بازی|предматчев\p{L}*|превью|прев'ю|передматчев\p{L}*|
-  prepartido|prepartita|pre[- ]?gara|verso(?= \p{Lu}\p{L}+\s?[-–])|aspettando|vooruitblik|försnack|uppsnack|oppsnakk|optakten|ennakko(?:studio)?|
+  prepartido|prepartita|pre[- ]?gara|verso(?= \p{Ll}\p{L}+\s?[-–])|aspettando|vooruitblik|försnack|uppsnack|oppsnakk|optakten|ennakko(?:studio)?|
   předzápasov\p{L}*|przedmeczow\p{L}*|avancronic\p{L}*|προεπισκόπηση|преди мача|тоглолтын өмнө|मैच से पहले|प्रीव्यू|প্রিভিউ`;
 const previewInEast =
   /前瞻|赛前|賽前|直前|展望|みどころ|見どころ|プレビュー|프리뷰|ก่อนเกม|ก่อนแข่ง|พรีวิว|프리게임/u;
@@ -118,7 +119,7 @@ export const toKind = (kind: FoundKind["kind"], word: string): FoundKind => ({
   reason: `"${word}" tells that it is ${noun[kind]}.`,
 });
 
-const patterns: readonly { kind: FoundKind["kind"]; pattern: RegExp }[] = [
+const patterns: readonly { kind: FoundKind["kind"]; pattern: RegExp | AnyCase }[] = [
   { kind: "preview", pattern: previewWords },
   { kind: "preview", pattern: previewInEast },
   { kind: "highlights", pattern: highlightWords },
@@ -128,7 +129,7 @@ const patterns: readonly { kind: FoundKind["kind"]; pattern: RegExp }[] = [
 ];
 /** `Especiales F1`, but not the special stages of a rally: `Especial 5`. */
 const special = /^(?:[Ee]special(?:es)?|[Ss]péciale?|[Ss]pezial|[Ss]peciale) (?=\p{Lu})/u;
-const magazinePatterns: readonly RegExp[] = [special, magazineWords, magazineInEast, hosted];
+const magazinePatterns: readonly (RegExp | AnyCase)[] = [special, magazineWords, magazineInEast, hosted];
 
 /** The kind of programme that a title or sub-title names, with the word that shows it; null if it names none. */
 export function classifyTitle(text: string): FoundKind | null {

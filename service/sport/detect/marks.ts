@@ -1,3 +1,4 @@
+import { type AnyCase, anyCase } from "../any-case.ts";
 import type { ShowingMarks, SlotFacts } from "../detection.ts";
 import { isOfOtherSeason, isPastYear } from "./dates.ts";
 import { liveWords } from "./live-words.ts";
@@ -10,22 +11,26 @@ import { lamp, words } from "./text.ts";
  */
 
 /** Words that mean it only in brackets, or after a sign at the end: `(Directo)`, `Brøndby-Vejle - direkte`. */
-const liveBeside =
-  /[([](?:direc?to|direct|direkte?|vivo|prenos|prijenos|suora|canlı|ζ|toos|zindî|laaye)[)\]]|(?:^|[,:|-]\s?)(?:live|direc?to|direct|direkte?|vivo|prenos|prijenos|suora)\.?$|[,:|-]\s?pri?j?enos iz\s|\sdirec?to\s?:\s|^(?:langsung|direc?to|direct|direkte?|prenos|prijenos|suora)\s?[:!|]|(?<=[:|-]\s)vivo\s?:/iu;
+const liveBeside = anyCase(
+  /[([](?:direc?to|direct|direkte?|vivo|prenos|prijenos|suora|canlı|ζ|toos|zindî|laaye)[)\]]|(?:^|[,:|-]\s?)(?:live|direc?to|direct|direkte?|vivo|prenos|prijenos|suora)\.?$|[,:|-]\s?pri?j?enos iz\s|\sdirec?to\s?:\s|^(?:langsung|direc?to|direct|direkte?|prenos|prijenos|suora)\s?[:!|]|(?<=[:|-]\s)vivo\s?:/u,
+);
 /**
  * Names of series that say it: `Thursday Night NRL Live`, `MotoGP Live: …`, `GAA Beo: …`. Studios have such names too, so this says
  * nothing of what kind of programme it is.
  */
-const liveName = /\slive\s?(?:$|[:|]|\s-\s)|(?<=[:|]\s)live\sfrom\s|^\p{L}+\s(?:beo|beò|byw)(?=\s|:)/iu;
+const liveName = anyCase(
+  /\slive\s?(?:$|[:|]|\s-\s)|(?<=[:|]\s)live\sfrom\s|^\p{L}+\s(?:beo|beò|byw)(?=\s|:)/u,
+);
 const liveInEast =
   /ផ្សាយ(?:បន្ត)?ផ្ទាល់|ຖ່າຍທອດສົດ|[([]ສົດ[)\]]|တိုက်ရိုက်|[([]สด[)\]]|生中継|生放送|生配信|[【[(（〈]生[】\])）〉]|[【[(（〈<]생[】\])）〉>]|^生\b|^生(?=[\s!！:：「【])|ライブ中継|LIVE配信|直播|现场直播|現場直播|ถ่ายทอดสด|^สด\s|생중계|생방송|라이브/u;
 /** The English word counts in capitals, in brackets, or at either end of a text. */
 const liveSigns =
   /(?:^|[\s([|:])(?:LIVE|BEO)(?=$|[\s:)\]|!.-])|^\W{0,3}live\s?[:!|-]|[([]live[)\]]|^[Ll]ive\s+(?=\p{Lu}|from\s|\p{L}+:)|[:|-]\s?live$/u;
-const liveSignsAnyCase = /^\W{0,3}live\s?[:!|-]|[([]live[)\]]/iu;
+const liveSignsAnyCase = anyCase(/^\W{0,3}live\s?[:!|-]|[([]live[)\]]/u);
 /** At the beginning of a description: `Live coverage of`, `Gary introduces live coverage`. */
-const liveCoverage =
-  /^\W*live (?:[\p{L}'&-]+ ){0,4}(?:coverage|from|action|broadcast|verslag|uitzending|dækning)|^\W*live[.:!]|^\W*(?:en direct (?:de|du|des|d')|en directo desde|in diretta da\p{L}*|em dire[c]?to d[eoa]|live aus)(?!\p{L})|[.!?] live (?:from|coverage|action)|^[^.]{0,80}\b(?:presents?|introduces?|with|full) (?:\p{L}+ )?live coverage\b|^\p{L}+\s(?:beo|beò|byw)(?=\s)|Live-Übertragung/iu;
+const liveCoverage = anyCase(
+  /^\W*live (?:[\p{L}'&-]+ ){0,4}(?:coverage|from|action|broadcast|verslag|uitzending|dækning)|^\W*live[.:!]|^\W*(?:en direct (?:de|du|des|d')|en directo desde|in diretta da\p{L}*|em dire[c]?to d[eoa]|live aus)(?!\p{L})|[.!?] live (?:from|coverage|action)|^[^.]{0,80}\b(?:presents?|introduces?|with|full) (?:\p{L}+ )?live coverage\b|^\p{L}+\s(?:beo|beò|byw)(?=\s)|Live-Übertragung/u,
+);
 const shoutedLive = /^\W*LIVE\b|\bLIVE from\b/u;
 /** `as live` means that it isn't. */
 const delayedWords = words`
@@ -38,12 +43,14 @@ const delayedWords = words`
 const delayedInEast = /เทปบันทึกภาพ|บันทึกเทป|[([]เทป[)\]]|録画|录播|錄播|实况录像|實況錄影|録画中継|녹화/u;
 
 /** A recording in brackets: `(diff.)`, `[gravado]`. */
-const delayedSigns =
-  /[([](?:diff(?:éré)?\.?|gravad[oa]|grabad[oa]|registrat[oa]|aufz(?:eichnung)?\.?|zázn\.?)[)\]]/iu;
+const delayedSigns = anyCase(
+  /[([](?:diff(?:éré)?\.?|gravad[oa]|grabad[oa]|registrat[oa]|aufz(?:eichnung)?\.?|zázn\.?)[)\]]/u,
+);
 
 /** A repeat in brackets: `(R)`, `[rpt]`, `(Wh. v. 21.08.)`, `(再)`. */
-const repeatSigns =
-  /[([](?:r|rpt|rep|re|wh|wdh|rerun|repeat|encore|vt|ε|п|повт|redif+|repet|ism|opak|powt|wh\. ?v\.[^)\]]{0,20}|再|回|ש\.ח\.?|ש"ח)\.?[)\]]|(?<=\s)ש(?:\.ח\.?|"ח)(?=\s|$)/iu;
+const repeatSigns = anyCase(
+  /[([](?:r|rpt|rep|re|wh|wdh|rerun|repeat|encore|vt|ε|п|повт|redif+|repet|ism|opak|powt|wh\. ?v\.[^)\]]{0,20}|再|回|ש\.ח\.?|ש"ח)\.?[)\]]|(?<=\s)ש(?:\.ח\.?|"ח)(?=\s|$)/u,
+);
 /** A repeat in words: `Replay`, `Wiederholung`, `Full Match Replay`. */
 const repeatWords = words`
   replay|repeat|rerun|encore|re-?air|rebroadcast|wiederholung|rediffusion|redifusión|repetición|
@@ -123,11 +130,13 @@ const isLive = (text: string): boolean =>
 /** Within so many characters a description says of itself that it is live: `En direct.`, `東京ドームから生中継`. */
 const describingChars = 60;
 /** What a word for it follows there: `5. kolejka. Na żywo z Łodzi`, `Transmisja na żywo`. */
-const beginsPart =
-  /(?:^\W{0,2}|[.,:;!?|-]\s)(?:(?:transmis\p{L}+|retransmis\p{L}+|trasmissione|übertragung|uitzending|sändning|sending|lähetys|přenos|prenos|prijenos|közvetítés|relacja|μετάδοση|yayın|maç|mecz|match|partido|partita|jogo|трансляци\p{L}+|пренос|предаване|матч|بث|نقل|שידור)\s)?$/iu;
+const beginsPart = anyCase(
+  /(?:^\W{0,2}|[.,:;!?|-]\s)(?:(?:transmis\p{L}+|retransmis\p{L}+|trasmissione|übertragung|uitzending|sändning|sending|lähetys|přenos|prenos|prijenos|közvetítés|relacja|μετάδοση|yayın|maç|mecz|match|partido|partita|jogo|трансляци\p{L}+|пренос|предаване|матч|بث|نقل|שידור)\s)?$/u,
+);
 /** The same as a sentence, or before the place: `Direkte.`, `Direkte fra Ljubljana`. */
-const liveSentence =
-  /^\W{0,2}(?:live$|direkte?|direc?to|direct|diretta|suora|prenos|prijenos)(?:[.!]|$|\s(?:fra|från|da|de|du|des|do|dal|desde|aus|uit|iz|z|ze)\s)/iu;
+const liveSentence = anyCase(
+  /^\W{0,2}(?:live$|direkte?|direc?to|direct|diretta|suora|prenos|prijenos)(?:[.!]|$|\s(?:fra|från|da|de|du|des|do|dal|desde|aus|uit|iz|z|ze)\s)/u,
+);
 
 function describesLive(head: string): boolean {
   const start = head.slice(0, describingChars);
@@ -155,7 +164,7 @@ function hasLivePart(start: string): boolean {
 }
 
 /** Whether a description begins with one of some words: `Záznam utkání`. */
-const beginsWith = (words: RegExp, description: string): boolean =>
+const beginsWith = (words: AnyCase, description: string): boolean =>
   words.exec(description.slice(0, describingChars))?.index === 0;
 
 /** Some listings put it at the end of the description: `… EM DIRETO.` */

@@ -1,4 +1,5 @@
 import { fold } from "../../text.ts";
+import { anyCase } from "../any-case.ts";
 import { makesOtherName } from "../catalogue/side.ts";
 import { splitSquad } from "../catalogue/squad.ts";
 import type { SportKnowledge, Team } from "../knowledge.ts";
@@ -13,8 +14,9 @@ const mostWords = 7;
 /** Words of sentences, which names don't contain. `Arsenal are` isn't a name. */
 const sentence =
   /(?:^|\s)(?:is|are|was|were|has|have|had|will|his|her|their|he|she|they|this|that|who|which|when|what|how|why|because|been|be|to|with|into|about|you|your|we|our|my|me|ein|eine|einen|der|die|das|und|ist|sind|wird|wenn|mit|von|avec|pour|dans|est|sont|qui|une|des|les|con|por|para|una|los|las|che|per|una|gli|della)(?=\s|$)/u;
-const undecided =
-  /^(?:tb[acd]|tba|t\.b\.a\.|n\.?n\.?|unknown|winner.*|loser.*|to be (?:announced|confirmed)|.*\btbc\b.*)$/iu;
+const undecided = anyCase(
+  /^(?:tb[acd]|tba|t\.b\.a\.|n\.?n\.?|unknown|winner.*|loser.*|to be (?:announced|confirmed)|.*\btbc\b.*)$/u,
+);
 
 /** Numbers, signs and minor words around a name: `12) Hull City -`, `No. 5 Duke`. */
 const around =
@@ -58,8 +60,9 @@ export function trimToName(text: string, end: "left" | "right"): string {
 const easternEvent =
   /[年赛届杯組组]|大会|站$|公开|单打|双打|男单|女单|男双|女双|混双|单项|全能|選手権|トーナメント/u;
 
-const groundWords =
-  /(?<!\p{L})(?:stadium|arena|superdome|speedway|raceway|racecourse|circuit|estadio|stade|stadio)(?!\p{L})/iu;
+const groundWords = anyCase(
+  /(?<!\p{L})(?:stadium|arena|superdome|speedway|raceway|racecourse|circuit|estadio|stade|stadio)(?!\p{L})/u,
+);
 
 /** Whether a text can be an entrant's name at all. */
 export function canBeName(text: string): boolean {

@@ -1,4 +1,5 @@
 import { createMemory } from "../../memory.ts";
+import { type AnyCase, anyCase } from "../any-case.ts";
 import { splitSquad } from "../catalogue/squad.ts";
 import type { Found, League, SportKnowledge } from "../knowledge.ts";
 import { isOpenName } from "./competition.ts";
@@ -17,28 +18,36 @@ import { clean } from "./text.ts";
 const cut = "¦";
 
 /** What is cut out besides leagues, rounds and dates: scores, times, marks and kinds of programmes. */
-const fillers: readonly RegExp[] = [
+const fillers: readonly (RegExp | AnyCase)[] = [
   // Scores, times, counts, lengths, numbers of episodes.
   /(?<![\d:.-])\d{1,3}\s?[-:]\s?\d{1,3}(?![\d:.-])/gu,
-  /\b\d{1,2}[.:]\d{2}\s?(?:[ap]m)?\b/giu,
-  /\b\d{1,2}\s?[ap]m\b/giu,
-  /(?<!\p{L})(?:kick-?off|k\.?o\.?|anstoß|coup d'envoi)(?!\p{L})[^)]{0,12}/giu,
-  /\bs\d{1,3}\s?[/:]?\s?ep?\d{1,4}(?: of \d{1,4})?/giu,
-  /\be\d{1,4}(?: of \d{1,4})?(?=\s-|\s|$)/giu,
-  /\b(?:full|extended|complete) (?:match|game|fight)s?(?: replay)?/giu,
-  /\b(?:full )?(?:football|soccer|basketball|baseball|hockey|volleyball|softball|lacrosse)? ?(?:full game )?replay\b/giu,
-  /(?<!\p{L})(?:ext(?:ended|d)?\.? )?(?:hls?|highlights?|hlts?|wrap|recap|mini|preview|review)(?!\p{L})\.?/giu,
-  new RegExp(liveWords, "giu"),
-  /(?<!\p{L})(?:snimak|snimka|prenos|prijenos|direkte|live|vivo|delayed|encore|трансляция|langsung)(?!\p{L})/giu,
+  anyCase(/\b\d{1,2}[.:]\d{2}\s?(?:[ap]m)?\b/u),
+  anyCase(/\b\d{1,2}\s?[ap]m\b/u),
+  anyCase(/(?<!\p{L})(?:kick-?off|k\.?o\.?|anstoß|coup d'envoi)(?!\p{L})[^)]{0,12}/u),
+  anyCase(/\bs\d{1,3}\s?[/:]?\s?ep?\d{1,4}(?: of \d{1,4})?/u),
+  anyCase(/\be\d{1,4}(?: of \d{1,4})?(?=\s-|\s|$)/u),
+  anyCase(/\b(?:full|extended|complete) (?:match|game|fight)s?(?: replay)?/u),
+  anyCase(
+    /\b(?:full )?(?:football|soccer|basketball|baseball|hockey|volleyball|softball|lacrosse)? ?(?:full game )?replay\b/u,
+  ),
+  anyCase(
+    /(?<!\p{L})(?:ext(?:ended|d)?\.? )?(?:hls?|highlights?|hlts?|wrap|recap|mini|preview|review)(?!\p{L})\.?/u,
+  ),
+  liveWords,
+  anyCase(
+    /(?<!\p{L})(?:snimak|snimka|prenos|prijenos|direkte|live|vivo|delayed|encore|трансляция|langsung)(?!\p{L})/u,
+  ),
   // In brackets after a mark stands where it is from: `实况录像(奥林匹克)-`.
   /(?:实况录像|录像|录播|重播|直播)[(（][^()（）]{1,12}[)）]|\d{1,3}\s?分钟版/gu,
   // What is shown, before the names of those who meet: `مباراة الأهلي`, `بازی استقلال`.
-  /(?<!\p{L})(?:مباراة|المباراة|لقاء|بازی|دیدار|پخش زنده|پخش مستقیم|משחק|матч|mecz|utakmica|zápas|mérkőzés)(?!\p{L})/giu,
+  anyCase(
+    /(?<!\p{L})(?:مباراة|المباراة|لقاء|بازی|دیدار|پخش زنده|پخش مستقیم|משחק|матч|mecz|utakmica|zápas|mérkőzés)(?!\p{L})/u,
+  ),
   // `울산 HD vs 전북` and `Burgos - SD Eibar` name clubs.
   /\b(?:HD|4K|UHD|SD(?!\s\p{Lu}))\b(?!\s(?:vs?|x|-|:|×)\s)/gu,
-  /\(\s?(?:HL|R|re|rpt|live|highlights?|extended)\s?\)/giu,
-  /\b(?:nfl|mlb|nba|nhl)?\s?(?:preseason|regular season|pre-season|postseason)\b/giu,
-  /\bin-game live(?: gameday)?\b/giu,
+  anyCase(/\(\s?(?:HL|R|re|rpt|live|highlights?|extended)\s?\)/u),
+  anyCase(/\b(?:nfl|mlb|nba|nhl)?\s?(?:preseason|regular season|pre-season|postseason)\b/u),
+  anyCase(/\bin-game live(?: gameday)?\b/u),
   /תקציר(?: מורחב)?|שידור (?:ישיר|חי|חוזר)|ישיר!?|(?<=\s)ש(?:\.ח\.?|"ח)(?=\s|$)/gu,
   /생중계|생방송|녹화|라이브|生中継|録画|ハイライト|直播|录播|集锦|实况录像|精彩|重播/gu,
   /مباشر|ملخص|إعادة/gu,
@@ -243,7 +252,11 @@ function cutAt(text: string, spans: { from: number; to: number }[]): string[] {
   }
   cutText += text.slice(at);
   cutText = withoutQuotes(cutText);
-  for (const filling of fillers) cutText = cutText.replace(filling, ` ${cut} `);
+  for (const filling of fillers)
+    cutText =
+      filling instanceof RegExp
+        ? cutText.replace(filling, ` ${cut} `)
+        : filling.replaceAll(cutText, ` ${cut} `);
   return cutText
     .replace(nameEndings, " ")
     .split(pieceBoundary)

@@ -1,3 +1,4 @@
+import { type AnyCase, anyCase } from "../any-case.ts";
 import { isCompetition } from "./competition.ts";
 
 /** Finds the separators that listings put between two names, and splits texts there. */
@@ -37,18 +38,21 @@ const inSentences: ReadonlySet<Separator> = new Set(["tight", "and"]);
 const weak: ReadonlySet<Separator> = new Set(["dash", "slash", "tight", "and"]);
 
 /** `Hull v Leeds`, `Hull vs. Leeds` */
-const versus =
-  /(?:^|\s)(?:v|vs|v\/s|versus|c(?=\.)|ضد|مقابل|در مقابل|بمقابلہ|נגד|נ'|बनाम|विरुद्ध|বনাম|ਬਨਾਮ|વિરુદ્ધ|எதிராக|వర్సెస్|ವಿರುದ್ಧ|എതിരെ|එදිරිව|対|对|對|대|พบกับ|พบ|ปะทะ|ພົບກັບ|ພົບ|ទល់នឹង|ទល់|ប៉ះ|ընդդեմ|წინააღმდეგ|ବନାମ|در برابر|دژی|قارشى)\.?(?=\s)/iu;
+const versus = anyCase(
+  /(?:^|\s)(?:v|vs|v\/s|versus|c(?=\.)|ضد|مقابل|در مقابل|بمقابلہ|נגד|נ'|बनाम|विरुद्ध|বনাম|ਬਨਾਮ|વિરુદ્ધ|எதிராக|వర్సెస్|ವಿರುದ್ಧ|എതിരെ|එදිරිව|対|对|對|대|พบกับ|พบ|ปะทะ|ພົບກັບ|ພົບ|ទល់នឹង|ទល់|ប៉ះ|ընդդեմ|წინააღმდეგ|ବନାମ|در برابر|دژی|قارشى)\.?(?=\s)/u,
+);
 /** `北京VS上海`, without spaces. */
 const versusWithin =
   /\s?(?:(?<=\P{ASCII})VS\.?|VS\.?(?=\P{ASCII})|⚔|(?<=\p{Script=Han}{2})(?:主场迎战|主场对阵|客场挑战|迎战|对阵|對陣|大战)(?=\p{Script=Han}{2}))\s?/iu;
 /** `Hull host Leeds`, in descriptions. */
-const hosts =
-  /\s(?:takes? on|faces?|hosts?|plays? host to|receives?|meets?|reçoi(?:t|vent)|accueill(?:e|ent)|affront(?:e|ent)|défi(?:e|ent)|rencontr(?:e|ent)|empf[äa]ng(?:t|en)|tr[ie]ff(?:t|en) auf|recibe a|(?:se )?enfrenta a|se mide a|visita a|ospita|affronta|sfida|recebe|enfrenta|ontvangt|möter|møter|møder|podejmuje|gazduiește|primește)(?=\s)/iu;
+const hosts = anyCase(
+  /\s(?:takes? on|faces?|hosts?|plays? host to|receives?|meets?|reçoi(?:t|vent)|accueill(?:e|ent)|affront(?:e|ent)|défi(?:e|ent)|rencontr(?:e|ent)|empf[äa]ng(?:t|en)|tr[ie]ff(?:t|en) auf|recibe a|(?:se )?enfrenta a|se mide a|visita a|ospita|affronta|sfida|recebe|enfrenta|ontvangt|möter|møter|møder|podejmuje|gazduiește|primește)(?=\s)/u,
+);
 const hostsInHebrew = /\s(?:מארחת את|מארח את|אירחה את|אירח את|מול)(?=\s)/u;
 /** `Köln gegen Bonn` */
-const against =
-  /\s(?:gegen|teen|vastu|i gcoinne|przeciwko?|garşy|каршы|муқобили|đấu với|menentang|contra|contre|contro|kontra|karşı|vastaan|prieš|face (?:à|au|aux)|frente a(?:l| la| los| las)?|diante d[eoa]s?|in casa d[ei]l?|trifft auf|pret|lawan|lwn|dhidi ya|gặp|מול|protiv|proti|mot|mod|tegen|ከ|géint|yn erbyn|an aghaidh|in aghaidh|aurka|laban sa|ímóti|qarşı|qarshi|қарсы|эсрэг|против|проти|супраць|срещу|kundër|elleni?|împotriva|melawan|εναντίον|gegn|ki|နှင့်)(?=\s)/iu;
+const against = anyCase(
+  /\s(?:gegen|teen|vastu|i gcoinne|przeciwko?|garşy|каршы|муқобили|đấu với|menentang|contra|contre|contro|kontra|karşı|vastaan|prieš|face (?:à|au|aux)|frente a(?:l| la| los| las)?|diante d[eoa]s?|in casa d[ei]l?|trifft auf|pret|lawan|lwn|dhidi ya|gặp|מול|protiv|proti|mot|mod|tegen|ከ|géint|yn erbyn|an aghaidh|in aghaidh|aurka|laban sa|ímóti|qarşı|qarshi|қарсы|эсрэг|против|проти|супраць|срещу|kundër|elleni?|împotriva|melawan|εναντίον|gegn|ki|နှင့်)(?=\s)/u,
+);
 /** `Flamengo x Santos` */
 const cross = /\s?×\s?|\s[xX](?=\s)/u;
 /** `Köln - Bonn`; without any space only between letters of other than Latin scripts. */
@@ -67,7 +71,7 @@ const and = /\sو(?=\p{sc=Arabic}{3})|\s(?:da|na)(?=\s\p{Lu})|\s(?:र|और|�
 /** `Bears @ Lions`, `Bruins à Montréal`, `Sénateurs au Wild`, `Yankees en Medias Rojas`: the second is at home. */
 const at = /\s(?:@|at|à|aux?|en)(?=\s)/u;
 
-const separators: readonly [Separator, RegExp][] = [
+const separators: readonly [Separator, RegExp | AnyCase][] = [
   ["versus", versus],
   ["versus", versusWithin],
   ["word", against],
@@ -133,7 +137,7 @@ function splitOnce(part: string): Split[] {
   return [];
 }
 
-function splitBy(part: string, pattern: RegExp, separator: Separator): Split | null {
+function splitBy(part: string, pattern: RegExp | AnyCase, separator: Separator): Split | null {
   const found = pattern.exec(part);
   if (!found) return null;
   const left = part.slice(0, found.index).trim();
@@ -144,7 +148,7 @@ function splitBy(part: string, pattern: RegExp, separator: Separator): Split | n
 }
 
 /** The first pair of a fight card: `Taylor vs. Pavlik and Berto vs. Estrada`. */
-const firstOfSeveral = (right: string, pattern: RegExp): string =>
+const firstOfSeveral = (right: string, pattern: RegExp | AnyCase): string =>
   pattern.test(right) ? (right.split(/\s(?:and|&|y|et|und|e|i)\s|\s?[/+]\s?/u)[0] ?? right) : right;
 
 function beforeVenue(text: string): string {

@@ -1,3 +1,4 @@
+import { anyCase } from "../any-case.ts";
 import { words } from "./text.ts";
 
 /** Programmes that talk about sport, draw lots for it or report on it, in the languages of the guides. */
@@ -17,8 +18,9 @@ const analysisWords = words`
   विश्लेषण|বিশ্লেষণ|பகுப்பாய்வு|విశ్లేషణ|ವಿಶ್ಲೇಷಣೆ|വിശകലനം|phân tích|analisis|uchambuzi|
   (?:maça|derbiye|finale|kupaya) doğru|после (?:футбола|хоккея|баскетбола)|післяматч\p{L}*`;
 /** At the beginning of a title or after a sign; the longest final in history is a match. */
-const history =
-  /(?:^|[:|-]\s)(?:(?:la|l'|el|a|die) ?)?(?:storia d|histoire d|historia de|história d|geschichte de|история|історія|geschiedenis van|dějiny|története|istoria|ιστορία|تاريخ|تاریخ|इतिहास)/iu;
+const history = anyCase(
+  /(?:^|[:|-]\s)(?:(?:la|l'|el|a|die) ?)?(?:storia d|histoire d|historia de|história d|geschichte de|история|історія|geschiedenis van|dějiny|története|istoria|ιστορία|تاريخ|تاریخ|इतिहास)/u,
+);
 const analysisInEast = /분석|매거진|역사|历史|歷史|歴史|ประวัติ|赛后|賽後|赛前|賽前/u;
 
 /** Drawing lots: who plays whom is all that it shows. */
@@ -34,7 +36,7 @@ const newsWords = words`
   sport(?:s|ske|ové|ovní|ul|ski|yhetter|nytt|nyheter|nieuws|nachrichten)? ?(?:news|nytt|nyheter|noticias|nieuws|nachrichten|vijesti|vesti|noviny|zprávy|správy|wiadomości|hírek|știri|uutiset|haber\p{L}*|berita|xəbərləri|lajmet)|
   telesport|deportes noticias|noticiero\p{L}*|notiziario\p{L}*|telejornal\p{L}*|новости(?: спорта)?|новини(?: спорту)?|спортни новини|вести|
   الأخبار|أخبار|نشرة|اخبار|خبریں|समाचार|খবর|সংবাদ|செய்திகள்|వార్తలు|ವಾರ್ತೆ|വാർത്ത|ειδήσεις|ενημέρωση|spor bülteni|tin tức|bản tin|điểm tin|bulletin|informaç(?:ão|ões)|informativos?`;
-const newsInEast = /\bnews$|ニュース|新闻|新聞|뉴스|ຂ່າວ|ព័ត៌មាន|သတင်း/iu;
+const newsInEast = anyCase(/\bnews$|ニュース|新闻|新聞|뉴스|ຂ່າວ|ព័ត៌មាន|သတင်း/u);
 
 const patterns = [
   studioWords,

@@ -1,3 +1,5 @@
+import { type AnyCase, anyCase, smallLetters, smallPattern } from "../any-case.ts";
+
 /** Text in the form in which detection reads it, and small helpers for patterns. */
 
 const plain = /^[\x20-\x7e]*$/;
@@ -48,8 +50,8 @@ const close = "(?![\\p{L}\\p{N}])";
  * A tag for alternatives separated by `|`, on as many lines as needed. The pattern matches any of them as a whole
  * word.
  */
-export const words = (strings: TemplateStringsArray, ...values: readonly string[]): RegExp =>
-  new RegExp(`${open}(?:${joinLines(strings, values)})${close}`, "iu");
+export const words = (strings: TemplateStringsArray, ...values: readonly string[]): AnyCase =>
+  anyCase(`${open}(?:${joinLines(strings, values)})${close}`);
 
 const joinLines = (strings: TemplateStringsArray, values: readonly string[]): string =>
   String.raw(strings, ...values).replace(/\s*\n\s*/gu, "");
@@ -61,17 +63,18 @@ const joinLines = (strings: TemplateStringsArray, values: readonly string[]): st
 export function allWords(
   strings: TemplateStringsArray,
   ...values: readonly string[]
-): (text: string) => RegExpExecArray[] {
-  const here = new RegExp(`(?:${joinLines(strings, values)})${close}`, "iuy");
+): (text: string) => { 0: string; index: number }[] {
+  const here = new RegExp(smallPattern(`(?:${joinLines(strings, values)})${close}`), "y");
   return (text) => {
-    const found: RegExpExecArray[] = [];
+    const small = smallLetters(text);
+    const found: { 0: string; index: number }[] = [];
     let inWord = false;
     let at = 0;
     while (at < text.length) {
       const isLetter = isOfWord(text.charCodeAt(at));
       here.lastIndex = at;
-      const match: RegExpExecArray | null = isLetter && !inWord ? here.exec(text) : null;
-      if (match) found.push(match);
+      const match: RegExpExecArray | null = isLetter && !inWord ? here.exec(small) : null;
+      if (match) found.push({ 0: text.slice(at, at + match[0].length), index: at });
       at += match?.[0].length || 1;
       inWord = match ? isOfWord(text.charCodeAt(at - 1)) : isLetter;
     }

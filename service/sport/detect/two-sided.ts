@@ -1,3 +1,4 @@
+import { anyCase } from "../any-case.ts";
 import type { Evidence } from "./evidence.ts";
 import { likeliestSport } from "./hints.ts";
 import { isUndecided } from "./names.ts";
@@ -56,14 +57,15 @@ export function findFixture(evidence: Evidence): Fixtures & { best: FoundFixture
 }
 
 /** What precedes one of several games: `goals from the day's games, including Fulham v Brentford`. */
-const oneOfSeveral =
-  /^(?:including|incl\.|among (?:them|others)|such as|u\.\s?a\.|unter anderem|darunter|dont|notamment|incluyendo|incluidos?|entre ellos|incluindo|tra cui|waaronder|m\.\s?in\.|bl\.\s?a\.|в том числе|у тому числі|منها|من بينها|כולל)\s/iu;
+const oneOfSeveral = anyCase(
+  /^(?:including|incl\.|among (?:them|others)|such as|u\.\s?a\.|unter anderem|darunter|dont|notamment|incluyendo|incluidos?|entre ellos|incluindo|tra cui|waaronder|m\.\s?in\.|bl\.\s?a\.|в том числе|у тому числі|منها|من بينها|כולל)\s/u,
+);
 
 const isOneOfSeveral = ({ left }: Split, { readings }: Evidence): boolean =>
   [left, descriptionReading(readings)?.text ?? ""].some((text) => oneOfSeveral.test(text));
 
 /** Categories of programmes that talk of several games: `magazine-sportif`. */
-const magazine = /magazine?|rotocalco|talk|tertulia|journal|ток-шоу|non-?event/iu;
+const magazine = anyCase(/magazine?|rotocalco|talk|tertulia|journal|ток-шоу|non-?event/u);
 const isMagazine = ({ facts: { category = [] } }: Evidence): boolean =>
   category.some((each) => magazine.test(each));
 
