@@ -24,13 +24,18 @@ export type Found = Sighting & { detection: Detection; feed: CorpusFeed; slot: C
 export type Placed = { event: string; showing: Showing };
 
 /**
- * The facts of a slot that production detection reads. A guide doesn't contain the channel's categories, so there are
- * none.
+ * The facts of a channel that production detection reads. A guide doesn't contain the channel's categories, so there
+ * are none.
  */
-export const toFacts = (
-  { name, country, languages }: CorpusFeed,
-  { start, stop, draft }: CorpusSlot,
-): SlotFacts => ({
+const channelFacts = ({ name, country, languages }: CorpusFeed): SlotFacts["channel"] => ({
+  name,
+  country,
+  languages,
+  categories: [],
+});
+
+/** The same of a slot. */
+const slotFacts = (channel: SlotFacts["channel"], { start, stop, draft }: CorpusSlot): SlotFacts => ({
   start,
   stop,
   title: draft.slot.title,
@@ -41,7 +46,7 @@ export const toFacts = (
   year: draft.slot.year,
   previously_shown: draft.detail?.previously_shown?.start,
   language: draft.detail?.language,
-  channel: { name, country, languages, categories: [] },
+  channel,
 });
 
 /** Runs detection on each slot of a guide, one after the other, and measures the processor time. */
@@ -49,9 +54,10 @@ export function detectAll(
   feeds: readonly CorpusFeed[],
   knowledge: SportKnowledge,
 ): { found: Found[]; slots: number; tookMs: number } {
-  const given = feeds.flatMap((feed) =>
-    feed.slots.map((slot) => ({ feed, slot, facts: toFacts(feed, slot) })),
-  );
+  const given = feeds.flatMap((feed) => {
+    const channel = channelFacts(feed);
+    return feed.slots.map((slot) => ({ feed, slot, facts: slotFacts(channel, slot) }));
+  });
   const from = process.threadCpuUsage();
   const detections = given.map(({ facts }) => detect(facts, knowledge));
   const { user, system } = process.threadCpuUsage(from);

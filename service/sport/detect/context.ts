@@ -84,8 +84,8 @@ const otherCategories = new Set(
 );
 const otherNameInEast = /映画|アニメ|ドラマ|キッズ|パチンコ|将棋|麻雀|囲碁|電影|电影|少儿|卡通|ילדים|סרטים/u;
 
-/** How many channels with their categories are remembered. */
-const mostRemembered = 20_000;
+/** How many combinations of a channel's categories are remembered. */
+const mostRemembered = 1_000;
 
 /** No more categories and characters than this are read, so that no slot takes too long. */
 const mostCategories = 12;
@@ -96,13 +96,17 @@ const shortened = (texts: readonly string[]): string[] =>
 /** Sport in Catalan is `esport`. */
 const withoutEsport = (text: string): string => text.replace(/\be(?=sports?(?:\d|\b))/giu, "");
 
-/** Returns a function that reads a slot's context. It remembers what it has read, since most slots share theirs. */
+/** Returns a function that reads a slot's context. It remembers what it has read, since a channel's slots share theirs. */
 export function createContextReader(knowledge: SportKnowledge): (facts: SlotFacts) => Context {
-  const remember = createMemory<Context>(mostRemembered);
+  const byChannel = new WeakMap<SlotFacts["channel"], (categories: string, read: () => Context) => Context>();
   return ({ category = [], channel, language }) => {
+    let remember = byChannel.get(channel);
+    if (!remember) {
+      remember = createMemory(mostRemembered);
+      byChannel.set(channel, remember);
+    }
     const isCatalan = (language?.startsWith("ca") ?? false) || channel.languages.includes("cat");
-    const own = `${channel.name}|${channel.categories.join("|")}`;
-    return remember(`${isCatalan}|${channel.country}|${own}\n${category.join("|")}`, () => {
+    return remember(`${isCatalan}|${category.join("|")}`, () => {
       const read = (texts: readonly string[]) =>
         shortened(texts).map(isCatalan ? withoutEsport : (text) => text);
       const [name = "", ...kinds] = read([channel.name, ...channel.categories]);
