@@ -105,16 +105,20 @@ const betweenInHangul =
 /** Reads one field. `at` is the slot's start, which decides the year of a short date. */
 export type ReadField = (field: FieldName, raw: string, at: number, longest?: number) => FieldReading;
 
-const mostReadings = 5_000;
+const mostReadings = 2_000;
 const day = 86_400;
 
 /** Returns a function that reads fields, and remembers them: guides repeat their texts. */
 export function createFieldReader(knowledge: SportKnowledge): ReadField {
-  const remember = createMemory<FieldReading>(mostReadings);
+  const remember: Record<FieldName, (key: string, read: () => FieldReading) => FieldReading> = {
+    title: createMemory(mostReadings),
+    "sub-title": createMemory(mostReadings),
+    description: createMemory(mostReadings),
+  };
   return (field, raw, at, longest) => {
     // Whatever text a date is in, it is the same for all slots of a day (UTC).
-    const date = /\d/.test(raw) ? Math.floor(at / day) : "";
-    return remember(`${field} ${date} ${raw}`, () => readField(field, raw, at, knowledge, longest));
+    const key = /\d/.test(raw) ? `${Math.floor(at / day)} ${raw}` : raw;
+    return remember[field](key, () => readField(field, raw, at, knowledge, longest));
   };
 }
 
