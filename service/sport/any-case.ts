@@ -56,11 +56,11 @@ const allUnits = new TextDecoder("utf-16le").decode(Uint16Array.from({ length: 0
 /** The code units with a property, such as `\p{L}`, as ranges of a class. */
 const unitsOf = remembered(100, (property: string): string =>
   [...allUnits.matchAll(new RegExp(`${property}+`, "gu"))]
-    .map(({ 0: units, index }) => `${escape(index)}-${escape(index + units.length - 1)}`)
+    .map(({ 0: units, index }) => `${toEscape(index)}-${toEscape(index + units.length - 1)}`)
     .join(""),
 );
 
-const escape = (unit: number): string => `\\u${unit.toString(16).padStart(4, "0")}`;
+const toEscape = (unit: number): string => `\\u${unit.toString(16).padStart(4, "0")}`;
 
 /** The last answers, since many patterns are searched for in the same few texts. */
 const answers = Array.from({ length: 4 }, () => ({ text: "", small: "" }));
