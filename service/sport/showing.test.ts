@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { buildEvents } from "./event.ts";
 import type { Marking } from "./marking.ts";
 import { ownBlock } from "./sighting.ts";
@@ -94,6 +94,24 @@ describe("the showing of a slot", () => {
       "two delayed",
     ]);
   });
+});
+
+test("a first showing in parts is delayed in all of them, and the next one on the channel is a repeat", () => {
+  const inParts = (from: string) =>
+    [0, 30, 60, 90].map((minutes) =>
+      sighting({
+        at: new Date(Date.parse(from) + minutes * 60_000).toISOString().replace(".000", ""),
+        length: 30,
+        channel: "two",
+      }),
+    );
+  const slots = [sighting(said), ...inParts("2026-08-22T20:00:00Z"), ...inParts("2026-08-22T22:00:00Z")];
+  const [event] = buildEvents(ownBlock(sighting(said).detection) ?? "", slots, [], createContext());
+  expect(event?.broadcasts.map(({ showing }) => showing)).toEqual([
+    "live",
+    ...Array(4).fill("delayed"),
+    ...Array(4).fill("repeat"),
+  ]);
 });
 
 describe("an unmarked first showing", () => {

@@ -44,16 +44,32 @@ export function judgeShowings<S extends Sighting>(event: Timed<S>, context: Spor
     }
   for (const own of Map.groupBy(all, ({ country }) => country).values()) {
     const after = own.filter((slot) => judgements.get(slot) === afterTheEnd);
-    const first = after[0]?.start;
+    const first = findFirst(after, event.stop - event.start);
     for (const slot of after)
       judgements.set(
         slot,
-        slot.start === first
+        first.includes(slot)
           ? delayed(`${contradiction(slot)}the first in its country after the event's end`)
           : repeat(`${contradiction(slot)}shown in its country already since the event's end`),
       );
   }
   return judgements;
+}
+
+/**
+ * The slots, sorted by time, that show an event first: those that begin with the first of them, and what goes on with
+ * these on the same channel until the event may be over.
+ */
+function findFirst<S extends Sighting>(slots: readonly S[], lengthSeconds: number): readonly S[] {
+  const first: S[] = [];
+  const from = slots[0]?.start ?? 0;
+  for (const slot of slots)
+    if (
+      slot.start === from ||
+      (slot.start - from < lengthSeconds && first.some((before) => continues(before, slot)))
+    )
+      first.push(slot);
+  return first;
 }
 
 const live = (reason: string): Judgement => ({ showing: "live", reason });
