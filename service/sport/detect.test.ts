@@ -1225,3 +1225,85 @@ describe("a programme about games that it doesn't show", () => {
     expect(detectSlot({ title: "Six Nations Live: France v Ireland", description })?.kind).toBe("broadcast");
   });
 });
+
+describe("two names with a point between them", () => {
+  const point = { channel: "beIN SPORTS 1", minutes: 120, language: "fr" };
+
+  it("are those of a match, as they are with a dash", () => {
+    const keys = ["Hull City · Leeds United", "Hull City - Leeds United"].map((title) =>
+      keysOf({ ...point, title }),
+    );
+    expect(keys).toEqual([
+      [hull, leeds],
+      [hull, leeds],
+    ]);
+  });
+
+  it("are known clubs of two leagues on a channel for all if the slot is as long as a match", () => {
+    const slot = { ...point, channel: "Canal+", title: "Juventus · Dortmund" };
+    expect(keysOf(slot)).toEqual(["football/juventus", "football/borussia-dortmund"]);
+    expect(detectSlot({ ...slot, minutes: 60 })).toBeNull();
+  });
+
+  it("are no match beside another sign, or if one isn't a name", () => {
+    expect(keysOf({ ...point, title: "Football · Le journal" })).toBeNull();
+    expect(keysOf({ ...point, title: "Ligue 1 · Le débrief - Épisode 3" })).toBeNull();
+  });
+});
+
+test("a shortened name may mean a club of its opponent's country, as in a cup", () => {
+  const slot = { channel: "beIN SPORTS 1", minutes: 120 };
+  expect(keysOf({ ...slot, title: "Sheffield W. - Grimsby" })).toEqual([
+    "football/sheffield-wednesday",
+    "football/grimsby-town",
+  ]);
+  expect(keysOf({ ...slot, title: "Sheffield - Grimsby" })).not.toContain("football/sheffield-wednesday");
+});
+
+test("a championship is one by its letters, in capitals", () => {
+  const slot = { channel: "DR 2", minutes: 240, language: "da" };
+  expect(detectSlot({ ...slot, title: "VM atletik 2025" })).toMatchObject({
+    kind: "broadcast",
+    sport: "athletics",
+  });
+  expect(detectSlot({ ...slot, title: "vm atletik 2025" })).toBeNull();
+});
+
+test("motorcycles are motorsport before a colon", () => {
+  const slot = { title: "Moto : 8 Heures de Suzuka", sub_title: "La course", minutes: 180, language: "fr" };
+  expect(detectSlot({ ...slot, channel: "Eurosport 2" })?.sport).toBe("motorsport");
+});
+
+test("less than half an hour summarises a match of two teams, unless it is live", () => {
+  const slot = { channel: "Sky Sports 1", title: "Hull City v Leeds United" };
+  const kinds = [20, 30].map((minutes) => detectSlot({ ...slot, minutes })?.kind);
+  expect(kinds).toEqual(["highlights", "broadcast"]);
+  expect(detectSlot({ ...slot, title: `LIVE: ${slot.title}`, minutes: 20 })?.kind).toBe("broadcast");
+  expect(detectSlot({ ...slot, title: "Table tennis: Ma v Fan", minutes: 20 })?.kind).toBe("broadcast");
+});
+
+test("who hosts somebody plays a match only beside a sport, or if one is known", () => {
+  const slot = { channel: "ספורט 5", minutes: 90, language: "he", title: "אגדה מקומית" };
+  const description = "אביעד מארח את הספורטאים.";
+  expect(detectSlot({ ...slot, description })).toBeNull();
+  expect(keysOf({ ...slot, title: "NFL", description: "יוסטון טקסנס מארחת את טמפה ביי באקנירס." })).toContain(
+    "american-football/houston-texans",
+  );
+});
+
+test("countries play with the squad that is called so in the description", () => {
+  const slot = {
+    channel: "La Une",
+    minutes: 100,
+    language: "fr",
+    title: "Hockey sur gazon : Belgique - Argentine",
+  };
+  const keys = ["Les Red Panthers à l'assaut.", "Les Red Lions à l'assaut.", "Les Belges à l'assaut."].map(
+    (description) => keysOf({ ...slot, description }),
+  );
+  expect(keys).toEqual([
+    ["hockey/be+w", "hockey/ar+w"],
+    ["hockey/be", "hockey/ar"],
+    ["hockey/be", "hockey/ar"],
+  ]);
+});

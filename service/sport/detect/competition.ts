@@ -11,6 +11,9 @@ const inNames = anyCase(
   /(?<!\p{L})(?:cup|league|\p{L}*l[iī]+g[aiu]|\p{L}*lyga|ligat|ligaen|li(?:gası|qası)|лигасы|deild|ligue|lega|trophy|shield|championships?|championnats?|campeonato|campionato|copa|coupe|pokal|kup|kupa|super ?kup|prvenstvo|superliga|premiership|serie [a-d]|division|nationals|ch?'ships?|лиг[аи]?|цом|тэмцээн\p{L}*|ліга|суперлига|суперліга|чемпионат|чемпіонат|чэмпіянат|першынство|первенство|першість|првенство|кубок|кубак|купа?|турнир|турнір|qualif\p{L}+|friendl\p{L}+|testspiel|amistoso|prijateljsk\p{L}+|tour|open|masters|games|\p{L}*bajnokság\p{L}*|\p{L}*bajnoki-sorozat|mistrzostw\p{L}*|puchar\p{L}*|turniej\p{L}*|pohár|mistrovství|majstrovstvá|turnaj|cupa|campionatul|turneul|m[äe]st[ea]rska[pb]\p{L}*|mesterska[pb]\p{L}*|mestaruus\p{L}*|turnering\p{L}*|turnaus|toernooi|kampioenschap\p{L}*|\p{L}*meisterschaft\p{L}*|turnier|tournoi|torneo|torneio|turnuvası|şampiyonası|kupası|πρωτάθλημα|giải|kejuaraan|piala|turnamen)(?!\p{L})|ชิงแชมป์|선수권|챔피언십|대회|컵(?!\p{sc=Hangul})|杯|联赛|锦标赛|热身赛|リーグ|カップ|選手権|ליגה|ליגת|גביע|דורי|دوري|كأس|بطولة|لیگ|جام|लीग|लिग|कप|ट्रॉफी|লিগ|কাপ|லீக்|கோப்பை|లీగ్|కప్|ಲೀಗ್|ಕಪ್|ലീഗ്|കപ്പ്|લીગ|ਲੀਗ|ლიგა|თასი|լիգա|λίγκα|κύπελλο|ሊግ|ዋንጫ|လိဂ်|ဖလား|ລີກ|លីគ|리그|ลีก|คัพ/u,
 );
 const inAnyLanguage = anyCase(`(?<![\\p{L}\\p{M}])(?:${inTables})(?![\\p{L}\\p{M}])`);
+/** World and European championships in short, with what follows those that are also other words: `MS v biatlonu`. */
+export const championshipInShort =
+  /(?<![\p{L}\p{N}])(?:[VEWM]M|[WE]K|[VE]B|MŚ|M[SE](?=\s(?:v|ve|w|we|do|20\d\d)(?!\p{L})))(?![\p{L}\p{N}])/u;
 const parting = /\s(?:v|vs|at|@|-|x|ضد|נגד)\.?\s|[/×]/iu;
 const longest = 60;
 
@@ -21,7 +24,9 @@ const longest = 60;
 export const isCompetition = (piece: string): boolean => piece.length < longest && namesCompetition(piece);
 const namesCompetition = remembered(
   5_000,
-  (piece: string) => (inNames.test(piece) || inAnyLanguage.test(piece)) && !parting.test(piece),
+  (piece: string) =>
+    (inNames.test(piece) || inAnyLanguage.test(piece) || championshipInShort.test(piece)) &&
+    !parting.test(piece),
 );
 
 /** Words that competitions of many sports have in their names. */

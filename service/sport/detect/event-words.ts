@@ -1,5 +1,6 @@
 import { anyCase } from "../any-case.ts";
 import { alternatives } from "../catalogue/words.ts";
+import { championshipInShort } from "./competition.ts";
 import { words } from "./text.ts";
 
 /** What events are called: `Grand Prix`, `Open`, `Fight Night`, `Weltcup`. */
@@ -28,7 +29,7 @@ const relayed = anyCase(
 
 /** The word in a title that events are called by; null if there is none. */
 export const findEventWord = (title: string): string | null =>
-  (eventWords.exec(title) ?? eventInEast.exec(title))?.[0] ?? null;
+  (eventWords.exec(title) ?? eventInEast.exec(title) ?? championshipInShort.exec(title))?.[0] ?? null;
 
 /** Whether a title says that it is a broadcast of something. */
 export const isRelay = (title: string): boolean => relayed.test(title);
