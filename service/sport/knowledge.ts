@@ -57,6 +57,14 @@ export type Session = {
   usualMinutes: number;
 };
 
+/** A country's side as it is called in one sport. */
+export type NationalSide = {
+  sport: Sport;
+  /** The key of the team, without the squad. */
+  team: string;
+  squad: string;
+};
+
 export type Found<T> = { item: T; from: number; to: number };
 
 export type SportKnowledge = {
@@ -85,8 +93,8 @@ export type SportKnowledge = {
   findLeagues(text: string): readonly Found<League>[];
   /** Sports named within a text or category, in any language. As with leagues, `football` finds several. */
   findSports(text: string): readonly Found<Sport>[];
-  /** Sports by names within a text that only one sport's national sides have: `les Red Panthers`. */
-  findSportsOfSides(text: string): readonly Found<Sport>[];
+  /** National sides by names within a text that only those of one sport have: `les Red Panthers`. */
+  findSides(text: string): readonly Found<NationalSide>[];
   /** Meetings of a league named within a text that is about the league: `Dutch` or `Zandvoort` is enough. */
   findMeetings(league: string, text: string): readonly Found<Meeting>[];
   /** Sessions named within a text that is about the sport. */

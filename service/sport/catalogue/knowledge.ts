@@ -1,5 +1,14 @@
 import { remembered } from "../../memory.ts";
-import type { Found, League, Meeting, Session, Sport, SportKnowledge, Team } from "../knowledge.ts";
+import type {
+  Found,
+  League,
+  Meeting,
+  NationalSide,
+  Session,
+  Sport,
+  SportKnowledge,
+  Team,
+} from "../knowledge.ts";
 import { findCountryOf } from "./adjectives.ts";
 import type { CatalogueData } from "./data.ts";
 import { foldName } from "./fold.ts";
@@ -63,7 +72,7 @@ export function createKnowledge(data: CatalogueData): SportKnowledge {
     findSoundingTeam: (sport, name) => getTeams().byRoughSound(sport, foldSide(name)),
     findLeagues: createNameSearch(leagues),
     findSports: createNameSearch(sports),
-    findSportsOfSides: createNameSearch(readSidesOfOneSport(data, bySlug)),
+    findSides: createNameSearch(readSidesOfOneSport(data, bySlug)),
     findMeetings: (league, text) => meetings.get(league)?.()(text) ?? [],
     findSessions: (sport, text) => sessions.get(sport)?.(text) ?? [],
   };
@@ -105,23 +114,22 @@ function readSports(data: CatalogueData): Named<Sport>[] {
   });
 }
 
-/** The sports by the names of national sides that only they have: `Red Panthers`. One word is often another name. */
+/** The names of national sides that only one sport has: `Red Panthers`. One word is often another name. */
 function readSidesOfOneSport(
   { nicknames }: CatalogueData,
   bySlug: ReadonlyMap<string, Sport>,
-): Named<Sport>[] {
+): Named<NationalSide>[] {
   const called = Object.entries(nicknames).flatMap(([slug, sides]) =>
-    Object.values(sides)
-      .flatMap((line) => line.split("|"))
-      .map((text) => text.replace(/\s\+.*/u, "").trim())
-      .filter((name) => name.includes(" "))
-      .flatMap((name): Named<Sport>[] => {
-        const item = bySlug.get(slug);
-        return item ? [{ name, item }] : [];
+    Object.entries(sides).flatMap(([code, line]) =>
+      line.split("|").flatMap((text): Named<NationalSide>[] => {
+        const [, name = "", squad = ""] = /^(.*?)\s*((?:\+[a-z]+\d*)*)$/.exec(text.trim()) ?? [];
+        const sport = bySlug.get(slug);
+        return sport && name.includes(" ") ? [{ name, item: { sport, team: `${slug}/${code}`, squad } }] : [];
       }),
+    ),
   );
   return [...Map.groupBy(called, ({ name }) => foldName(name)).values()]
-    .filter((alike) => new Set(alike.map(({ item }) => item)).size === 1)
+    .filter((alike) => new Set(alike.map(({ item }) => item.sport)).size === 1)
     .flat();
 }
 

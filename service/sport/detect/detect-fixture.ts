@@ -42,7 +42,7 @@ export function detectFixture(evidence: Evidence, { pair, split, field, points, 
       facts.channel,
       knowledge.league,
     );
-  const told = findSquad(evidence, pair.sides);
+  const told = findSquad(evidence, pair.sides) || findCalledSquad(evidence, known);
   const league = isPlayed ? ofWomen(named.league, told, knowledge) : null;
   const squad = squadIn(told, league?.squad ?? "");
   const build = (exact: boolean) =>
@@ -160,4 +160,13 @@ function findSquad({ readings, facts }: Evidence, sides: readonly NamedSide[]): 
   return squads.find((squad) => /^\+[wu]/.test(squad)) ?? "";
 }
 const episode = /\bs\d+(?:\s?[/:]?\s?ep?\d+)?\b/giu;
+
+/** The squad that one of two countries is called by in the description: `les Red Panthers` are women. */
+function findCalledSquad({ readings, knowledge }: Evidence, teams: readonly Team[]): string {
+  const called = knowledge
+    .findSides(descriptionReading(readings)?.text ?? "")
+    .filter(({ item }) => teams.some(({ key }) => key === item.team));
+  const [squad = "", other] = new Set(called.map(({ item }) => item.squad));
+  return other === undefined ? squad : "";
+}
 const sidesParting = /\s(?:v|vs|@|at)\.?\s/iu;

@@ -142,7 +142,7 @@ function readField(
     .filter((league) => !rounds.some((round) => isWithin(league, round)))
     .map((league) => ofNamedCountry(text, league, knowledge));
   const named = knowledge.findSports(text);
-  const sports = named.length > 0 || field !== "description" ? named : knowledge.findSportsOfSides(text);
+  const sports = named.length > 0 || field !== "description" ? named : findSportsOfSides(text, knowledge);
   const dates = findDates(text, at).filter((date) => !isOfClub(text, date, knowledge));
   const spans = [
     ...leagues.map((league) => withHost(text, league)),
@@ -157,6 +157,9 @@ function readField(
 }
 
 /** Where a word may end and another begin without a space: `ДанияТенис`, `NadalTennis`. */
+const findSportsOfSides = (text: string, { findSides }: SportKnowledge): Found<Sport>[] =>
+  findSides(text).map(({ item, from, to }) => ({ item: item.sport, from, to }));
+
 const joined = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/u;
 /** The same, without looking around, which takes a third of the time. */
 const isJoined = /\p{Ll}\p{Lu}\p{Ll}/u;
