@@ -125,7 +125,8 @@ export function pairOfNames(pair: Pair, split: Split, field: FieldName, evidence
   const { hints, around, knowledge } = evidence;
   if (split.across || split.several) return null;
   if (field === "description" && split.separator !== "versus") return null;
-  if (isOneSided(likeliestSport(hints))) return null;
+  const sport = likeliestSport(hints);
+  if (isOneSided(sport) || (split.hosts && sport === null && countKnown(pair) === 0)) return null;
   const [left, right] = pair.sides;
   const [knownLeft, knownRight] = pair.teams;
   const one = knownLeft ? left : trimSide(withoutNumber(left, hints, knowledge), "left", knowledge);

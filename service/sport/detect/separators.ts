@@ -30,6 +30,8 @@ export type Split = {
   several?: boolean;
   /** The venue follows the second name. */
   venue?: boolean;
+  /** A verb parts the names: anybody may host somebody. */
+  hosts?: boolean;
 };
 
 /** Dashes and slashes can separate anything, so what is beside them must be a name as it is. */
@@ -103,7 +105,7 @@ export function findSplits(piece: string, withHosts: boolean): Split[] {
     splits.push(...splitOnce(part).filter(({ separator }) => mayBeTight || !inSentences.has(separator)));
   if (withHosts && splits.every(({ separator }) => inSentences.has(separator))) {
     const split = splitBy(piece, hostsInHebrew, "versus") ?? splitBy(piece, hosts, "word");
-    if (split) splits.unshift(split);
+    if (split) splits.unshift({ ...split, hosts: true });
   }
   if (dashed.length > 1 && !splits.some(({ separator }) => separator === "versus"))
     for (let index = 0; index + 1 < dashed.length && index < 6; index++) {
