@@ -81,7 +81,7 @@ function ofNamedLeague(pair: Pair, { leagues }: Hints, knowledge: SportKnowledge
 
 /**
  * A pair of which one is known, with the other club of its league that the second name means: `Brighton -
- * Bourenmouth`.
+ * Bourenmouth`. A shortened name may mean a club of the country, as in a cup: `Sheffield W. - Grimsby`.
  */
 function completed(pair: Pair, knowledge: SportKnowledge): Pair {
   const [left, right] = pair.teams;
@@ -90,7 +90,10 @@ function completed(pair: Pair, knowledge: SportKnowledge): Pair {
   const unknown = pair.sides[left ? 1 : 0];
   // What follows a name without a space may go on: `马竞恩怨录` is about 马竞.
   if (isUnspaced(unknown.name)) return pair;
-  const other = known.leagues
+  const { leagues, sport, country } = known;
+  const isShortened = /\p{L}\.(?:\s|$)/u.test(unknown.name);
+  const around = isShortened && country !== null ? [clubsOf(sport, country)] : [];
+  const other = [...leagues, ...around]
     .map((league) => knowledge.findLeagueTeam(league, unknown.name))
     .find((team) => team !== null && team.key !== known.key);
   if (!other) return pair;
