@@ -11,7 +11,7 @@ import { findNamedLeague, mayMeetIn } from "./league.ts";
 import { tellsTalk } from "./match-words.ts";
 import { buildEntrant, type NamedSide } from "./pair.ts";
 import { descriptionReading, titleReadings } from "./readings.ts";
-import { isLeftOut, shortestMatchMinutes } from "./sport-kinds.ts";
+import { isLeftOut, shortestOfMatch } from "./sport-kinds.ts";
 import { findStudioWord } from "./studio-words.ts";
 import type { FoundFixture } from "./two-sided.ts";
 import { readWritten } from "./written.ts";
@@ -60,7 +60,7 @@ export function detectFixture(evidence: Evidence, { pair, split, field, points, 
   const [one, other] = split.separator === "at" ? [read[1], read[0]] : read;
   const [home, away] = [one.entrant, other.entrant];
   const written = readWritten([one, other], facts);
-  const { kind, reason } = classifyFixture(evidence, field, split);
+  const { kind, reason } = classifyFixture(evidence, field, split, sport);
   return {
     ...buildBase(evidence, sport, league),
     ...(named?.called && !isPlayed ? { leagueName: named.called } : {}),
@@ -105,6 +105,7 @@ function classifyFixture(
   evidence: Evidence,
   field: FoundFixture["field"],
   split: FoundFixture["split"],
+  sport: string | null,
 ): { kind: Detection["kind"]; reason: string[] } {
   const { facts, around, kind, context, readings } = evidence;
   const about =
@@ -123,7 +124,7 @@ function classifyFixture(
   const talk = findStudioWord(sentence);
   const said = kind ?? classifyTitle(sentence) ?? (talk === null ? null : toKind("magazine", talk));
   if (said) return { kind: said.kind, reason: [said.reason] };
-  if (around.minutes < shortestMatchMinutes)
+  if (around.minutes < shortestOfMatch(sport, evidence.said.saysLive || facts.flags.live))
     return { kind: "highlights", reason: ["It is too short to show a match."] };
   return { kind: "broadcast", reason: [] };
 }
@@ -159,7 +160,6 @@ function findSquad({ readings, facts }: Evidence, sides: readonly NamedSide[]): 
   );
   return squads.find((squad) => /^\+[wu]/.test(squad)) ?? "";
 }
-const episode = /\bs\d+(?:\s?[/:]?\s?ep?\d+)?\b/giu;
 
 /** The squad that one of two countries is called by in the description: `les Red Panthers` are women. */
 function findCalledSquad({ readings, knowledge }: Evidence, teams: readonly Team[]): string {
@@ -169,4 +169,5 @@ function findCalledSquad({ readings, knowledge }: Evidence, teams: readonly Team
   const [squad = "", other] = new Set(called.map(({ item }) => item.squad));
   return other === undefined ? squad : "";
 }
+const episode = /\bs\d+(?:\s?[/:]?\s?ep?\d+)?\b/giu;
 const sidesParting = /\s(?:v|vs|@|at)\.?\s/iu;

@@ -25,7 +25,16 @@ const leftOut = new Set(["esports", "poker", "wrestling", "fishing", "chess", "b
 const fights = new Set(["mma", "kickboxing", "boxing"]);
 
 /** A quarter of an hour isn't enough for a match. */
-export const shortestMatchMinutes = 16;
+const shortestMatchMinutes = 16;
+/** A part of a match of two teams takes half an hour; in less, its summary is shown. */
+const shortestPartMinutes = 26;
+
+/**
+ * A slot shorter than this shows a summary of a match. Duels and single fights are shorter than matches of teams, and what
+ * is live is no summary.
+ */
+export const shortestOfMatch = (sport: string | null, isLive: boolean): number =>
+  isLive || sport === null || isSoloSport(sport) ? shortestMatchMinutes : shortestPartMinutes;
 const shortestEvents: Readonly<Record<string, number>> = {
   motorsport: 27,
   cycling: 45,
