@@ -63,7 +63,7 @@ const sportName = words`
   матч\p{L}*|combate|novasports?\p{L}*|sport ?klub.*|s sport.*|a spor|trt spor.*|tivibu spor.*|digi ?sport.*|
   spotv.*|viaplay.*|viasat sport.*|v sport.*|c more sport.*|polsat sport.*|eleven.*|sporza.*|sportklub.*|dyn|
   magentasport.*|kayo.*|ziggo sport.*|diema ?sport.*|диема.*|nova ?sport.*|ssport.*|j ?sports.*|urheilu|
-  k\+ ?sport.*|fox cricket|fox league|stan sport.*|movistar (?:deportes|laliga|liga).*|gol|tudn|tyc.*|varzesh|
+  k\+ ?sport.*|fox cricket|fox league|stan sport.*|movistar (?:deportes|laliga|liga).*|canal ?\+ ?foot|ligue 1 ?\+|gol|tudn|tyc.*|varzesh|
   flo ?racing.*|fox footy|footy|maximo \d|as premium.*|cctv-?5\w*\+?|cctv-?16|red bull tv|roland[- ]garros`;
 /** Channels that show horse racing without naming it. */
 const raceChannel = anyCase(

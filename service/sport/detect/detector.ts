@@ -11,7 +11,7 @@ import { type Evidence, gatherEvidence } from "./evidence.ts";
 import { withHeading } from "./heading.ts";
 import { tellsMatch } from "./match-words.ts";
 import { createFieldReader } from "./reading.ts";
-import { findSplits } from "./separators.ts";
+import { findSplits, withDash } from "./separators.ts";
 import { slotKey } from "./slot-key.ts";
 import { isStaged } from "./staged.ts";
 import { clean } from "./text.ts";
@@ -48,7 +48,7 @@ function createNameTest({ findLeagues, findSports }: SportKnowledge): (text: str
 
 /** Anything that could separate two sides, from ` v ` to a dash. Cheap to test, and therefore tested first. */
 const separatorSign = anyCase(
-  /\s(?:v|vs|c(?=\.)|à|en|@|at|x|gegen|teen|vastu|gcoinne|przeciwko?|garşy|каршы|муқобили|với|menentang|contra|contre|kontra|protiv|ضد|مقابل|بمقابلہ|נגד|נ'|מול|बनाम|विरुद्ध|বনাম|ਬਨਾਮ|વિરુદ્ધ|எதிராக|వర్సెస్|ವಿರುದ್ಧ|എതിരെ|එදිරිව|ພົບ|ទល់|ប៉ះ|ընդդեմ|супраць|ከ|frente|diante|ki|နှင့်|र|ও|ବନାମ|kundër|aurka|karşı|εναντίον|қарсы|эсрэг|qarşı|qarshi|lawan|lwn|gặp|พบ|ปะทะ|対|对|對|대|و|против|проти|срещу|versus)\.?\s|[×/]|[対对對]|\sو|\p{L}-\p{Ll}|\p{sc=Hangul}:|\s-|-\s|VS|[^\p{ASCII}\p{Script=Latin}][-–]|\s[–—]\s/u,
+  /\s(?:v|vs|c(?=\.)|à|en|@|at|x|gegen|teen|vastu|gcoinne|przeciwko?|garşy|каршы|муқобили|với|menentang|contra|contre|kontra|protiv|ضد|مقابل|بمقابلہ|נגד|נ'|מול|बनाम|विरुद्ध|বনাম|ਬਨਾਮ|વિરુદ્ધ|எதிராக|వర్సెస్|ವಿರುದ್ಧ|എതിരെ|එදිරිව|ພົບ|ទល់|ប៉ះ|ընդդեմ|супраць|ከ|frente|diante|ki|နှင့်|र|ও|ବନାମ|kundër|aurka|karşı|εναντίον|қарсы|эсрэг|qarşı|qarshi|lawan|lwn|gặp|พบ|ปะทะ|対|对|對|대|و|против|проти|срещу|versus)\.?\s|[×/]|\s·\s|[対对對]|\sو|\p{L}-\p{Ll}|\p{sc=Hangul}:|\s-|-\s|VS|[^\p{ASCII}\p{Script=Latin}][-–]|\s[–—]\s/u,
 );
 const longestGlance = 200;
 /** A slot of half a day fills a gap in the listings. */
@@ -82,7 +82,7 @@ function createTeamTest({ findTeams }: SportKnowledge): (title: string) => boole
   const isKnown = (name: string): boolean =>
     [name, name.replace(lastWord, "")].some((text) => findTeams(text).length > 0);
   return remembered(mostTexts, (title) =>
-    clean(title)
+    withDash(clean(title))
       .split(roughBoundary)
       .some((piece) =>
         findSplits(piece.trim(), false).some(({ left, right }) => isKnown(left) && isKnown(right)),

@@ -1,7 +1,7 @@
 import { createMemory } from "../../memory.ts";
 import { type AnyCase, anyCase } from "../any-case.ts";
 import { splitSquad } from "../catalogue/squad.ts";
-import type { Found, League, SportKnowledge } from "../knowledge.ts";
+import type { Found, League, Sport, SportKnowledge } from "../knowledge.ts";
 import { isOpenName } from "./competition.ts";
 import { withoutCodes } from "./country-codes.ts";
 import { type Dated, findDates } from "./dates.ts";
@@ -10,6 +10,7 @@ import { liveWords } from "./live-words.ts";
 import { readMarks } from "./marks.ts";
 import type { FieldName, FieldReading } from "./readings.ts";
 import { findRounds } from "./rounds.ts";
+import { withDash } from "./separators.ts";
 import { isSoloSport } from "./sport-kinds.ts";
 import { findMatchWords } from "./table-words.ts";
 import { clean } from "./text.ts";
@@ -129,7 +130,7 @@ function readField(
   knowledge: SportKnowledge,
   longest?: number,
 ): FieldReading {
-  const text = withTowns(withoutCodes(partFields(clean(raw, longest), knowledge)), knowledge)
+  const text = withTowns(withoutCodes(partFields(withDash(clean(raw, longest)), knowledge)), knowledge)
     .replace(seeds, "")
     .replace(townBeside, "")
     .replace(countryBeside, "")
@@ -156,10 +157,10 @@ function readField(
   return { field, text, leagues, sports, rounds, dates, pieces: cutAt(text, spans) };
 }
 
-/** Where a word may end and another begin without a space: `ДанияТенис`, `NadalTennis`. */
 const findSportsOfSides = (text: string, { findSides }: SportKnowledge): Found<Sport>[] =>
   findSides(text).map(({ item, from, to }) => ({ item: item.sport, from, to }));
 
+/** Where a word may end and another begin without a space: `ДанияТенис`, `NadalTennis`. */
 const joined = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/u;
 /** The same, without looking around, which takes a third of the time. */
 const isJoined = /\p{Ll}\p{Lu}\p{Ll}/u;

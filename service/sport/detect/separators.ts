@@ -84,6 +84,11 @@ const separators: readonly [Separator, RegExp | AnyCase][] = [
   ["and", and],
 ];
 
+/** Two names with a point between them, if nothing else parts the text: `Guingamp · Montpellier`. */
+const atPoint = /^(?!.*\s(?:-|vs?\.?|x|@)\s)([^·:;|/×]{2,40}?)\s·\s([^·:;|/×]{2,40})$/u;
+export const withDash = (text: string): string =>
+  text.includes("·") ? text.replace(atPoint, "$1 - $2") : text;
+
 /** The words before a venue that follows the second name: `Hull v Leeds from MKM Stadium`. */
 const venueFollows =
   /\s(?:[Ll]ive [Ff]rom|[Ff]rom|[Aa]t|in|on|aus|en direct de|depuis|desde)\s(?=["'\p{Lu}\d])/u;

@@ -251,6 +251,11 @@ function weigh(
     ],
     [split.bare && known < 2 && around.points >= pointsForBare, 1, "The title is nothing but two names."],
     [
+      known === 2 && !pair.sharedLeague && split.bare && isOfMatchLength(around, 0),
+      1,
+      "The title is nothing but two clubs, and as long as their match.",
+    ],
+    [
       known < 2 && split.onlyNames && split.separator === "versus" && context.sportChannel,
       1,
       "On a channel of sport, the title is nothing but two names.",
