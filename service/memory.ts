@@ -28,3 +28,16 @@ export function remembered<By extends Key, Found extends NonNullable<unknown> | 
   const remember = createMemory<Found, By>(most);
   return (key) => remember(key, read);
 }
+
+/** The same for what is found of an object, such as a list that many names have in common. */
+export function rememberedOf<Of extends object, Found>(find: (key: Of) => Found): (key: Of) => Found {
+  const known = new WeakMap<Of, { found: Found }>();
+  return (key) => {
+    let answer = known.get(key);
+    if (!answer) {
+      answer = { found: find(key) };
+      known.set(key, answer);
+    }
+    return answer.found;
+  };
+}

@@ -1,3 +1,4 @@
+import { rememberedOf } from "../../memory.ts";
 import type { Team } from "../knowledge.ts";
 import { isSpeltLike } from "./romanise.ts";
 import { soundOf, soundRoughly } from "./sound.ts";
@@ -88,15 +89,25 @@ function listClear(
 }
 
 function indexSpellings(byName: ReadonlyMap<string, readonly Team[]>): ReadonlyMap<string, readonly Team[]> {
-  const index = new Map<string, Set<Team>>();
+  const index = new Map<string, Set<readonly Team[]>>();
   for (const [name, teams] of byName) {
     const plain = spellPlainly(name);
-    if (plain !== null) index.set(plain, new Set([...(index.get(plain) ?? []), ...teams]));
+    if (plain === null) continue;
+    const lists = index.get(plain);
+    if (lists) lists.add(teams);
+    else index.set(plain, new Set([teams]));
   }
+  const clearOf = rememberedOf(listClearTeams);
   return new Map(
-    [...index].map(([plain, teams]) => {
-      const bySport = Map.groupBy(teams, ({ sport }) => sport);
-      return [plain, [...bySport.values()].flatMap((own) => (own.length === 1 ? own : []))];
-    }),
+    [...index].map(([plain, [first = [], ...others]]) => [
+      plain,
+      others.length === 0 ? clearOf(first) : listClearTeams([first, ...others].flat()),
+    ]),
   );
+}
+
+/** The teams of sports of which no other is among them. */
+function listClearTeams(teams: readonly Team[]): readonly Team[] {
+  const bySport = Map.groupBy(new Set(teams), ({ sport }) => sport);
+  return [...bySport.values()].flatMap((own) => (own.length === 1 ? own : []));
 }

@@ -1,4 +1,4 @@
-import { createMemory, remembered } from "../../memory.ts";
+import { createMemory, remembered, rememberedOf } from "../../memory.ts";
 import type { Team } from "../knowledge.ts";
 import { foldSide, isUnspaced, makesOtherName } from "./side.ts";
 import { isOtherScript, listSounds, soundRoughly } from "./sound.ts";
@@ -18,9 +18,10 @@ type Called = { team: Team; names: ReadonlySet<string> };
  */
 export function createLeagueTeams(byName: ReadonlyMap<string, readonly Team[]>): LeagueTeams {
   const leagues = new Map<string, Map<string, { team: Team; names: Set<string> }>>();
+  const clubsIn = rememberedOf((teams: readonly Team[]) => teams.filter(({ leagues }) => leagues.length > 0));
   for (const [name, teams] of byName) {
     // A country's names mean a side in each sport, and none of a league.
-    const clubs = teams.filter(({ leagues }) => leagues.length > 0);
+    const clubs = clubsIn(teams);
     if (clubs.length === 0) continue;
     const folded = foldSide(name);
     for (const team of clubs)
