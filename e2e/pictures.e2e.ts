@@ -6,7 +6,7 @@ import { mergeTests } from "@playwright/test";
 import sharp from "sharp";
 import { createDiskShelf } from "../lib/disk-shelf.ts";
 import { pictureWidths } from "../lib/pictures/address.ts";
-import { dataDir, readSiteKey, servicePort, siteNow } from "./sites.ts";
+import { readSiteKey, servicePort, siteNow } from "./sites.ts";
 import { test as withSites } from "./state-sites.ts";
 import { expect, test as withPage } from "./test.ts";
 
@@ -42,7 +42,7 @@ const test = mergeTests(withSites, withPage).extend<{ pictured: string }>({
     await once(guide, "listening");
     const now = () => siteNow() / 1000;
     const shelf = createDiskShelf({
-      folder: join(dataDir, "pictures"),
+      folder: join(down.folder, "pictures"),
       mostBytes: 100_000_000,
       mostBytesInMemory: 0,
       now,

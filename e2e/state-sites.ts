@@ -13,8 +13,8 @@ import { test as base } from "./test.ts";
 type Sites = {
   /** The address of a site whose key is of the smallest plan, which has no sports events. */
   locked: string;
-  /** A site that can't reach its guide unless a test answers at `guidePort`. */
-  down: { address: string; guidePort: number };
+  /** A site that can't reach its guide unless a test answers at `guidePort`; its data is in `folder`. */
+  down: { address: string; guidePort: number; folder: string };
 };
 
 export const test = base.extend<object, Sites>({
@@ -33,7 +33,7 @@ export const test = base.extend<object, Sites>({
     async ({}, use) => {
       const [port = 0, guidePort = 0] = await freePorts(2);
       const site = await startSite(port, `http://127.0.0.1:${guidePort}/v1`, "none");
-      await use({ address: `http://localhost:${port}`, guidePort });
+      await use({ address: `http://localhost:${port}`, guidePort, folder: site.folder });
       await site.stop();
     },
     { scope: "worker", timeout: 300_000 },
@@ -62,6 +62,7 @@ export async function startSite(port: number, apiUrl: string, apiKey: string, { 
   const site = await startPrograms(port, settings, dev ? ["--dev"] : []);
   return {
     ...site,
+    folder,
     stop: async () => {
       await site.stop();
       await rm(folder, { recursive: true });
