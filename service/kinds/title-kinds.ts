@@ -1,7 +1,7 @@
 import type { Kind } from "../../contract/slot.ts";
 
 /** How often each kind occurs, of all and of those that are known. */
-export type Votes = { counts: Map<Kind, number>; known: number; all: number };
+export type Votes = { counts: Partial<Record<Kind, number>>; known: number; all: number };
 
 /** What of a source's titles their listings say, wherever they are shown; filled as they are read. */
 export type TitleKinds = {
@@ -43,19 +43,19 @@ function addVote(votes: Votes, kind: Kind | undefined): void {
   votes.all++;
   if (kind === undefined) return;
   votes.known++;
-  votes.counts.set(kind, (votes.counts.get(kind) ?? 0) + 1);
+  votes.counts[kind] = (votes.counts[kind] ?? 0) + 1;
 }
 
 export function countVotes(kinds: readonly (Kind | undefined)[]): Votes {
-  const votes: Votes = { counts: new Map(), known: 0, all: 0 };
+  const votes: Votes = { counts: {}, known: 0, all: 0 };
   for (const kind of kinds) addVote(votes, kind);
   return votes;
 }
 
 /** The most common kind, how often it occurs, and how many are known; null if none is. */
 export function mostVotes({ counts, known }: Votes): { kind: Kind; count: number; known: number } | null {
-  const [most] = [...counts].sort(([, a], [, b]) => b - a);
-  return most ? { kind: most[0], count: most[1], known } : null;
+  const [most] = Object.entries(counts).sort(([, a], [, b]) => b - a);
+  return most ? { kind: most[0] as Kind, count: most[1], known } : null;
 }
 
 /** The kind that nearly all have whose kind is known, if these aren't few; otherwise null. */
