@@ -58,9 +58,12 @@ const isBare = ({ title, description, sub_title, episode, year }: SlotText): boo
 const saysNothing = (text: string, title: string): boolean =>
   text.length <= longest && (readTitle(text) !== null || fold(text) === fold(title));
 
+/** How every such title ends, which few others do. */
+const mayBeBack = /(?:\d\D{0,6}|soon|air)$/iu;
+
 /** Whether a title says when its own channel is back. */
 function isBack(title: string, names: ReadonlySet<string>): boolean {
-  const name = title.length > longest ? null : nameBack(title);
+  const name = title.length > longest || !mayBeBack.test(title) ? null : nameBack(title);
   return name !== null && [...names].some((each) => withoutSpaces(keyOf(each)) === name);
 }
 
@@ -74,9 +77,8 @@ export function readPlaceholder(slot: SlotText, names: ReadonlySet<string>): Pla
   if (found !== null && found !== "unsure") return found;
   if (found === null && isBack(slot.title, names)) return "off_air";
   if (slot.category?.length === 1 && isFiller(slot.category[0] ?? "")) return "no_information";
-  if (found === null && names.size === 0) return null;
-  if (!isBare(slot)) return null;
-  if (found === "unsure") return "no_information";
+  if (found === "unsure") return isBare(slot) ? "no_information" : null;
   // A channel named after its one show has a genre for it.
-  return slot.category === undefined && names.has(fold(slot.title)) ? "own_name" : null;
+  if (names.size === 0 || slot.category !== undefined) return null;
+  return isBare(slot) && names.has(fold(slot.title)) ? "own_name" : null;
 }
