@@ -18,7 +18,8 @@ const keys = { mine: mineKey, dismissed: dismissedKey, free: freeKey };
  * follow the choice (`data-mine`), the first three of those that it may choose from (`data-mine-three`) or the first one
  * alone (`data-mine-best`), the order of those that only put them first (`data-mine-first`), and events
  * (`data-channels`, `data-free`) of lists in parts (`data-mine-events`, `data-part`). A list none of whose rows is theirs
- * stays as it is, and what stands before it says so (`data-mine-absent`), unless other pages of it may have some. It runs before the first paint, so that nothing moves, and again after each change.
+ * stays as it is, and what stands before it says so (`data-mine-absent`), unless other pages of it may have some. It
+ * runs before the first paint, so that nothing moves, and again after each change.
  *
  * It is sent as text, so it can use nothing from outside its body.
  */

@@ -134,9 +134,9 @@ function leftOut({ excluded }: Candidate, { include }: JoiningSource): LeftOut |
 }
 
 /**
- * Decides which channel of the guide each of a source's channels is: by its id, by a site's mapping, by name and
- * country, also a name that is a number, if that is unambiguous; otherwise a channel of its own. A false join is worse than a missed one: a channel of another
- * country joins only by its id, and by a mapping only if it is broadcast in the feed's country.
+ * Decides which channel of the guide each of a source's channels is: by its id, by a site's mapping, by name or number
+ * and country, if that is unambiguous; otherwise a channel of its own. A false join is worse than a missed one: a
+ * channel of another country joins only by its id, and by a mapping only if it is broadcast in the feed's country.
  * `keyedBefore` has the keys of this source's own channels from earlier runs; `homes` the countries
  * that its channels are for.
  */

@@ -86,6 +86,7 @@ const separators: readonly [Separator, RegExp | AnyCase][] = [
 
 /** Two names with a point between them, if nothing else parts the text: `Guingamp · Montpellier`. */
 const atPoint = /^(?!.*\s(?:-|vs?\.?|x|@)\s)([^·:;|/×]{2,40}?)\s·\s([^·:;|/×]{2,40})$/u;
+/** A text with a dash for that point, so that it is parted as any other. */
 export const withDash = (text: string): string =>
   text.includes("·") ? text.replace(atPoint, "$1 - $2") : text;
 
