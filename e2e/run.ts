@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -35,24 +35,13 @@ const env: NodeJS.ProcessEnv = {
   NEXT_TELEMETRY_DISABLED: "1",
 };
 
-/**
- * Runs a test runner, which begins at once. Returns its report, or null if it wrote none. What it prints is held back
- * until `turn`: of two runners that print side by side nobody could read either.
- */
-async function run<Report>(
-  name: string,
-  args: string[],
-  report: string,
-  turn?: Promise<unknown>,
-): Promise<Report | null> {
-  if (!turn) console.error(`\n${name}`);
-  const runner = spawn(process.execPath, args, {
-    stdio: turn ? ["ignore", "pipe", "pipe"] : "inherit",
+/** Runs a test runner. Returns its report, or null if it wrote none. */
+function run(name: string, args: string[], report: string): unknown {
+  console.error(`\n${name}`);
+  spawnSync(process.execPath, args, {
+    stdio: "inherit",
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
-  const printed = turn && printFrom(turn, runner, name);
-  await once(runner, "close");
-  await printed;
   try {
     return JSON.parse(readFileSync(report, "utf8"));
   } catch {
@@ -60,25 +49,14 @@ async function run<Report>(
   }
 }
 
-/** Prints what a runner has written, and goes on to write, once it is its turn. */
-async function printFrom(turn: Promise<unknown>, { stdout, stderr }: ChildProcess, name: string) {
-  const held: Buffer[] = [];
-  let print = (text: Buffer): unknown => held.push(text);
-  for (const stream of [stdout, stderr]) stream?.on("data", (text) => print(text));
-  await turn;
-  console.error(`\n${name}`);
-  print = (text) => process.stdout.write(text);
-  held.forEach(print);
-}
-
-async function unitTests(args: string[]): Promise<Counts> {
+function unitTests(args: string[]): Counts {
   const file = join(work, "unit.json");
   const vitest = ["node_modules/vitest/vitest.mjs", "run", "--reporter=default", "--reporter=json"];
-  const report = await run<VitestReport>(
+  const report = run(
     "Unit, property, store and API tests",
     [...vitest, `--outputFile=${file}`, ...args],
     file,
-  );
+  ) as VitestReport | null;
   if (!report) return failure;
   failures.push(...vitestFailures(report));
   // A file that fails before its first test has failed as well.
@@ -86,50 +64,51 @@ async function unitTests(args: string[]): Promise<Counts> {
   return { passed: report.numPassedTests, failed, skipped: report.numPendingTests };
 }
 
-async function browserTests(args: string[], turn?: Promise<unknown>): Promise<Counts> {
+function browserTests(args: string[]): Counts {
   const file = join(work, "browser.json");
   try {
     env.CHROMIUM = findChromium(process.env);
     env.WHOLE_CHROMIUM = findChromium(process.env, "all");
     buildSite(root);
   } catch (error) {
-    failures.push(error instanceof Error ? error.message : String(error));
+    console.error(error instanceof Error ? error.message : error);
     return failure;
   }
   const playwright = ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"];
-  const report = await run<PlaywrightReport>("Browser tests", [...playwright, ...args], file, turn);
+  const report = run("Browser tests", [...playwright, ...args], file) as PlaywrightReport | null;
   if (!report) return failure;
   failures.push(...playwrightFailures(report));
   const { expected, unexpected, flaky, skipped } = report.stats;
   return { passed: expected, failed: unexpected + flaky || Math.min(1, report.errors.length), skipped };
 }
 
-/**
- * Every test in the files whose paths contain one of the parts; all tests if there are none. Unit and browser tests run
- * side by side, since each leaves a core idle while it starts, ends or waits for a timeout.
- */
-function allTests(parts: string[]): Promise<Counts[]> {
+/** Every test in the files whose paths contain one of the parts; all tests if there are none. */
+async function allTests(parts: string[]): Promise<Counts[]> {
   if (parts.some((part) => part.startsWith("-"))) {
     console.error(
       "npm test takes parts of files' paths; options go to npm run test:unit or npm run test:e2e",
     );
-    return Promise.resolve([failure]);
+    return [failure];
   }
-  const isWanted = (path: string) => parts.length === 0 || parts.some((part) => path.includes(part));
-  const inBrowser = globSync("e2e/**/*.e2e.ts").filter(isWanted);
-  const names = inBrowser.map((path) => basename(path));
-  const unit = unitTests([...parts, "--passWithNoTests"]);
-  return Promise.all([unit, names.length > 0 ? browserTests(names, unit) : nothing]);
+  if (parts.length === 0) {
+    // Beside the unit tests, whose last suites leave a core idle. If it fails, the browser tests' own attempt says why.
+    const building = spawn(process.execPath, ["service/launch/build.ts"], { stdio: "ignore" });
+    const built = once(building, "close");
+    const unit = unitTests([]);
+    await built;
+    return [unit, browserTests([])];
+  }
+  const inBrowser = globSync("e2e/**/*.e2e.ts").filter((path) => parts.some((part) => path.includes(part)));
+  return [
+    unitTests([...parts, "--passWithNoTests"]),
+    inBrowser.length > 0 ? browserTests(inBrowser.map((path) => basename(path))) : nothing,
+  ];
 }
 
 mkdirSync("test-results", { recursive: true });
 const [suite, ...args] = process.argv.slice(2);
 const results =
-  suite === "unit"
-    ? [await unitTests(args)]
-    : suite === "e2e"
-      ? [await browserTests(args)]
-      : await allTests(args);
+  suite === "unit" ? [unitTests(args)] : suite === "e2e" ? [browserTests(args)] : await allTests(args);
 rmSync(work, { recursive: true, force: true });
 const sum = (key: keyof Counts) => results.reduce((total, counts) => total + counts[key], 0);
 const [passed, failed, skipped] = [sum("passed"), sum("failed"), sum("skipped")];
