@@ -4,7 +4,7 @@ import { type SlotKind, settleKinds } from "../kinds/programme-kinds.ts";
 import { createTitleKinds, type TitleKinds } from "../kinds/title-kinds.ts";
 import { hasCategories, hasEpisode, kindOf, parseTail, withKind } from "../store/slot-text.ts";
 import { openStaging, type StagedProgramme, type StagedText } from "../store/staging.ts";
-import { type Conventions, createConventions } from "../titles/conventions.ts";
+import { type Conventions, createConventions } from "../titles/conventions/conventions.ts";
 import type { ChannelDraft } from "./draft.ts";
 import { createFoldedNames } from "./folded-names.ts";
 import type { MarkedSink } from "./mark.ts";

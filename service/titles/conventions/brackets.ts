@@ -1,13 +1,6 @@
-import type { SlotText } from "../ingest/draft.ts";
-import { toCount } from "./counts.ts";
-import { romanAtEnd, smallInBrackets } from "./number-patterns.ts";
-
-/** Whether a source writes episodes as `Larkhill III (5)`, found out while its titles are read. */
-export type BracketConvention = {
-  note(slot: SlotText): void;
-  /** The slot with its season and number, if the source writes them so; null if it doesn't. */
-  read(slot: SlotText): SlotText | null;
-};
+import { toCount } from "../counts.ts";
+import { romanAtEnd, smallInBrackets } from "../number-patterns.ts";
+import type { Convention } from "./convention.ts";
 
 /** A source counts in brackets if it does so of this many shows, */
 const fewestShows = 5;
@@ -24,7 +17,8 @@ const inBrackets = (title: string): RegExpExecArray | null =>
 const numeralAtEnd = (title: string): RegExpExecArray | null =>
   /[IVX]$/.test(title) ? romanAtEnd.exec(title) : null;
 
-export function createBracketConvention(): BracketConvention {
+/** An episode as `Larkhill III (5)`. */
+export function createBrackets(): Convention {
   const numbers = new Map<string, Set<string>>();
   const seen = new Set<string>();
   const several = new Set<string>();

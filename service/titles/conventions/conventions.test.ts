@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { SlotText } from "../ingest/draft.ts";
+import type { SlotText } from "../../ingest/draft.ts";
+import { markSlot } from "../mark-slot.ts";
 import { createConventions } from "./conventions.ts";
-import { markSlot } from "./mark-slot.ts";
 
 const flags = { new: false, live: false, repeat: false };
 
