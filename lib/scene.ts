@@ -6,6 +6,9 @@ export const scenes = [
   "city",
   "coast",
   "forest",
+  "village",
+  "bridge",
+  "tree",
   "stage",
   "screen",
   "sea",
@@ -46,7 +49,7 @@ const ofKind: Record<Kind, readonly SceneName[]> = {
   kids: ["balloons"],
   music: ["bars", "stage"],
   docu: ["peaks", "planet"],
-  general: ["hills", "city", "coast", "forest", "stage"],
+  general: ["hills", "city", "coast", "forest", "village", "bridge", "tree", "stage"],
 };
 
 /** The scene of a kind for a title: always the same one, so that a show is known by it. */
