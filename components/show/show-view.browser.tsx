@@ -44,8 +44,15 @@ it("a series has as many seasons as its catalogue knows, and listings aren't sai
   expect(seasons().elements()).toHaveLength(1);
 });
 
-it("a series that no catalogue has is drawn by the kind of what is listed", async () => {
-  await show(series, [], [airing("ls_1", 60, { kind: "news" })]);
+it("a series that no catalogue has is drawn by the kind of what is listed here, as a search draws it", async () => {
+  await show(
+    series,
+    [],
+    [
+      airing("ls_0", 30, { country: "FR", kind: "music", category: ["Quiz"] }),
+      airing("ls_1", 60, { kind: "news" }),
+    ],
+  );
   const drawn = document.querySelector("[data-k]")?.getAttribute("data-k");
   expect(drawn).toBe(sceneOf({ title: series.name }, "news"));
 });

@@ -104,20 +104,20 @@ const ShowHeader = ({
   t: AiringSetting["t"];
 }) => {
   const picture = pictureOf(show, airings);
-  const genresIn = (some: readonly Airing[]) => some.find(({ category }) => category?.length)?.category ?? [];
-  const genres = show.genres.length > 0 ? show.genres : genresIn(airings);
+  // Another country's listings have their own words for them, and may call it something else.
+  const listed = airings.filter((airing) => isIn(airing, market));
+  const genres =
+    show.genres.length > 0 ? show.genres : (listed.find(({ category }) => category?.length)?.category ?? []);
   const kind =
     show.genres.length > 0
       ? kindOf(genres)
-      : programmeKind({ kind: airings.find((airing) => airing.kind)?.kind, category: genres });
-  // Another country's listings have their own words for them.
-  const told = show.genres.length > 0 ? genres : genresIn(airings.filter((airing) => isIn(airing, market)));
+      : programmeKind({ kind: listed.find((airing) => airing.kind)?.kind, category: genres });
   const seasons = groupBySeason(listItems(episodes).filter(isCatalogued)).filter(
     ({ season }) => season !== null,
   ).length;
   const facts = [
     capitalise(
-      tellingGenres(told)
+      tellingGenres(genres)
         .slice(0, 2)
         .map((genre) => showGenreIn(genre, t))
         .join(t("now.comma")),
