@@ -1,37 +1,35 @@
 /**
- * The fewest edits that turn a typed word into the beginning of another: letters added, left out, replaced, or two
- * neighbours swapped. Null if it takes more than `most`. `whole` compares with the whole word instead.
+ * Returns a count of the fewest edits that turn a typed word into the beginning of another: letters added, left out,
+ * replaced, or two neighbours swapped. It is null if it takes more than `most`. `whole` compares with the whole word
+ * instead. The typed word is compared with thousands, so the rows of the table are made once for all of them.
  */
-export function editsBetween(
+export function createEditCounter(
   typed: string,
-  word: string,
   { most, whole }: { most: number; whole: boolean },
-): number | null {
-  const width = Math.min(word.length, typed.length + most);
-  if (width < typed.length - most || (whole && word.length > width)) return null;
-  let older: number[] = [];
-  let before = Array.from({ length: width + 1 }, (_, column) => column);
-  for (let row = 1; row <= typed.length; row += 1) {
-    const current = [row];
-    let least = row;
-    for (let column = 1; column <= width; column += 1) {
-      const isSame = typed[row - 1] === word[column - 1];
-      let edits = Math.min(
-        at(before, column) + 1,
-        at(current, column - 1) + 1,
-        at(before, column - 1) + (isSame ? 0 : 1),
-      );
-      if (row > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1])
-        edits = Math.min(edits, at(older, column - 2) + 1);
-      current.push(edits);
-      least = Math.min(least, edits);
+): (word: string) => number | null {
+  const widest = typed.length + most;
+  const row = () => new Uint16Array(widest + 1);
+  let [older, before, current] = [row(), row(), row()];
+  return (word) => {
+    const width = Math.min(word.length, widest);
+    if (width < typed.length - most || (whole && word.length > width)) return null;
+    for (let column = 0; column <= width; column += 1) before[column] = column;
+    for (let place = 1; place <= typed.length; place += 1) {
+      const letter = typed[place - 1];
+      current[0] = place;
+      let least = place;
+      for (let column = 1; column <= width; column += 1) {
+        let edits = (before[column - 1] ?? 0) + (letter === word[column - 1] ? 0 : 1);
+        edits = Math.min(edits, (before[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1);
+        if (place > 1 && column > 1 && letter === word[column - 2] && typed[place - 2] === word[column - 1])
+          edits = Math.min(edits, (older[column - 2] ?? 0) + 1);
+        current[column] = edits;
+        least = Math.min(least, edits);
+      }
+      if (least > most) return null;
+      [older, before, current] = [before, current, older];
     }
-    if (least > most) return null;
-    older = before;
-    before = current;
-  }
-  const edits = whole ? at(before, width) : Math.min(...before);
-  return edits <= most ? edits : null;
+    const edits = whole ? (before[width] ?? 0) : Math.min(...before.subarray(0, width + 1));
+    return edits <= most ? edits : null;
+  };
 }
-
-const at = (row: readonly number[], column: number): number => row[column] ?? Number.POSITIVE_INFINITY;

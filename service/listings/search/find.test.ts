@@ -151,6 +151,16 @@ describe("what was understood", () => {
     expect(meant("channel 4", "Channel 4 News")).toBeNull();
   });
 
+  it("is a name whose words begin with the letters of one, unless the letters are a word themselves", () => {
+    const initials = searchable(["Law & Order: Special Victims Unit", "SVU Today"]);
+    const found = (query: string) =>
+      search(initials, query).listings.map(({ name }) => initials.names.get(name));
+    expect(found("law order svu")).toEqual(["law and order special victims unit"]);
+    expect(found("svu")).toEqual(["svu today"]);
+    const listing = "Law & Order: Special Victims Unit";
+    expect(understand(search(initials, "law & order svu"), { listing }, initials.names.get)).toBeNull();
+  });
+
   it("is the query as it stands if something fits that", () => {
     const both = searchable(["East Enders", "EastEnders"]);
     expect(search(both, "east enders").listings.map(({ name }) => both.names.get(name))).toEqual([

@@ -8,7 +8,7 @@ import {
   type Scope,
 } from "./gather.ts";
 import type { Searchable } from "./live-search.ts";
-import { fit, type Match } from "./names.ts";
+import { fit, type Match, type Reading } from "./names.ts";
 import { otherWritings } from "./other-writings.ts";
 import type { KnownEvent, KnownLeague, KnownTeam } from "./sport-names.ts";
 
@@ -53,23 +53,36 @@ export type Found = {
 /**
  * Finds everything that is called as a query says, the best first: the whole name, then a name that begins with the
  * query, then one that holds its words; of equals what is on now, then what is on soonest. Words are read as written
- * otherwise, and then as mistyped, only if nothing fits as typed.
+ * otherwise, then as first letters, and then as mistyped, only if nothing fits as typed.
  */
 export function find(searchable: Searchable, search: Search): Found {
   const { slots, events } = searchable;
   const scope: Scope = { slots, channels: search.channels, now: search.now, until: search.until };
   const shown = new Set([...listShownEvents(scope)].map(events.text));
-  const asTyped = findWith(searchable, search, { scope, shown, typos: false });
+  const read = (query: string, reading: Reading) =>
+    findWith(searchable, { ...search, query }, { scope, shown, reading });
+  const asTyped = read(search.query, "typed");
   if (bestFit(asTyped) < fit.none) return asTyped;
   let best = asTyped;
   for (const query of otherWritings(search.query)) {
-    const found = findWith(searchable, { ...search, query }, { scope, shown, typos: false });
+    const found = read(query, "typed");
     if (bestFit(found) < bestFit(best)) best = found;
     if (bestFit(best) < fit.begins) break;
   }
   if (bestFit(best) < fit.none) return { ...best, isCorrected: true };
-  return withoutFurther(findWith(searchable, search, { scope, shown, typos: true }));
+  const asInitials = read(search.query, "initials");
+  return bestFit(asInitials) < fit.none ? asInitials : withoutFurther(read(search.query, "typos"));
 }
+
+const nothing = {
+  channels: [],
+  events: [],
+  teams: [],
+  leagues: [],
+  shows: [],
+  people: [],
+  listings: [],
+} satisfies Omit<Found, "match" | "isCorrected">;
 
 const groups = ["channels", "events", "teams", "leagues", "shows", "people", "listings"] as const;
 
@@ -96,12 +109,14 @@ function withoutFurther(found: Found): Found {
 function findWith(
   searchable: Searchable,
   { query, channels, now, limit, hasEvents }: Search,
-  { scope, shown, typos }: { scope: Scope; shown: ReadonlySet<string>; typos: boolean },
+  { scope, shown, reading }: { scope: Scope; shown: ReadonlySet<string>; reading: Reading },
 ): Found {
-  const match = searchable.names.match(query, typos);
+  const match = searchable.names.match(query, reading);
+  const isCorrected = reading === "typos";
+  if (!match.isPossible) return { ...nothing, match, isCorrected };
   const events = hasEvents ? findEvents(searchable.sport.events, shown, match, now) : [];
   const skipped = new Set(events.map(({ event }) => searchable.events.of(event.id)));
-  const slots = gatherSlots(scope, { fits: match.fits, skipped });
+  const slots = match.best < fit.none ? gatherSlots(scope, { fits: match.fits, skipped }) : noSlots();
   const sorted = {
     channels: findChannels(searchable, channels, match),
     events,
@@ -114,7 +129,7 @@ function findWith(
   const first = <T>(those: readonly T[]): T[] => those.slice(0, limit);
   return {
     match,
-    isCorrected: typos,
+    isCorrected,
     channels: first(sorted.channels),
     events: first(sorted.events),
     teams: first(sorted.teams),
@@ -124,6 +139,8 @@ function findWith(
     listings: first(sorted.listings),
   };
 }
+
+const noSlots = (): Gathered => ({ shows: new Map(), people: [], listings: [] });
 
 const byFit = (a: Group, b: Group): number => a.fit - b.fit || a.due - b.due || b.airings - a.airings;
 

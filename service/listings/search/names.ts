@@ -10,9 +10,15 @@ export type Names = {
   /** The folded name of a key. */
   get(key: number): string;
   size(): number;
-  /** How well each name fits a folded query. `typos` allows for mistyped words. */
-  match(query: string, typos: boolean): Match;
+  /** How well each name fits a folded query. */
+  match(query: string, reading: Reading): Match;
 };
+
+/**
+ * How the words of a query are read: as typed; also as the first letters of a name's words ("svu"), or as mistyped,
+ * where nothing fits as typed.
+ */
+export type Reading = "typed" | "initials" | "typos";
 
 /** How well a name fits: the smaller, the better. */
 export const fit = {
@@ -26,7 +32,7 @@ export const fit = {
   holds: 4,
   /** It holds them somewhere. */
   words: 5,
-  /** It begins with them or holds them, with one letter mistyped in a word. */
+  /** It begins with them or holds them, with one letter mistyped in a word or a word for its first letters. */
   typoFirst: 6,
   typo: 7,
   /** The same with two letters. */
@@ -36,6 +42,10 @@ export const fit = {
 } as const;
 
 export type Match = {
+  /** Whether each word of the query is in some name: else nothing fits. */
+  isPossible: boolean;
+  /** The best fit of any one name. */
+  best: number;
   /** The fit of each name by its key. */
   fits: Uint8Array;
   /** The fit of several names of one thing, over which the query's words may be spread. */
@@ -72,46 +82,76 @@ export function createNames(): Names {
     get: (key) => names[key] ?? "",
     size: () => names.length,
 
-    match(query, typos) {
+    match(query, reading) {
       const asked = [...new Set(query.split(" "))].filter(Boolean).slice(0, mostWords);
-      /** How well each name's best word fits, by word of the query. */
+      /** How well each name's best word fits, by word of the query, and the names of which one does. */
       const found = asked.map((word) => {
         const best = new Uint8Array(names.length);
-        words.eachFit(word, typos, (key, each) => {
-          for (const name of bearers[key] ?? []) if (each > (best[name] ?? 0)) best[name] = each;
+        const fitting: number[] = [];
+        const take = (name: number, each: number) => {
+          if (best[name] === wordFit.none) fitting.push(name);
+          if (each > (best[name] ?? 0)) best[name] = each;
+        };
+        words.eachFit(word, reading === "typos", (key, each) => {
+          for (const name of bearers[key] ?? []) take(name, each);
         });
-        return best;
+        return { best, fitting, take };
       });
-      const tests = asked.map((word) => createWordTest(word, typos));
+      if (reading === "initials")
+        for (const [place, word] of asked.entries())
+          if (mayBeInitials(word))
+            for (const name of fewest(found.toSpliced(place, 1)) ?? names.keys())
+              if (initialsOf(names[name] ?? "").includes(word)) found[place]?.take(name, wordFit.oneEdit);
+      const bests = found.map(({ best }) => best);
+      const tests = asked.map((word) => createWordTest(word, reading === "typos"));
       const meant = (key: number): string[] => {
         const own = (names[key] ?? "").split(" ");
         return asked.map((word, place) => bestOf(own, tests[place]) ?? word);
       };
       const fits = new Uint8Array(names.length).fill(fit.none);
-      for (const key of names.keys()) {
-        const weakest = weakestOf(found, [key]);
-        if (weakest > wordFit.oneEdit) fits[key] = compareWhole(names[key] ?? "", query);
-        else if (weakest > wordFit.none) {
-          const isFirst = names[key]?.startsWith(meant(key)[0] ?? "");
-          fits[key] = typoFit(weakest) - (isFirst ? 1 : 0);
-        }
+      let best: number = fit.none;
+      for (const key of fewest(found) ?? []) {
+        const weakest = weakestOf(bests, [key]);
+        if (weakest === wordFit.none) continue;
+        const name = names[key] ?? "";
+        const isFirst = () => name.startsWith(meant(key)[0] ?? "");
+        const own =
+          weakest > wordFit.oneEdit ? compareWhole(name, query) : typoFit(weakest) - (isFirst() ? 1 : 0);
+        fits[key] = own;
+        if (own < best) best = own;
       }
       return {
+        isPossible: found.length > 0 && found.every(({ fitting }) => fitting.length > 0),
+        best,
         fits,
         fitOfAll(those) {
-          const best = those.reduce(
+          const one = those.reduce(
             (least, key) => Math.min(least, fits[key] ?? fit.none),
             fit.none as number,
           );
-          if (best <= fit.words) return best;
-          const weakest = weakestOf(found, those);
-          if (weakest === wordFit.none) return best;
-          return Math.min(best, weakest > wordFit.oneEdit ? fit.words : typoFit(weakest));
+          if (one <= fit.words) return one;
+          const weakest = weakestOf(bests, those);
+          if (weakest === wordFit.none) return one;
+          return Math.min(one, weakest > wordFit.oneEdit ? fit.words : typoFit(weakest));
         },
         meant,
       };
     },
   };
+}
+
+/** Of the names that some words fit, the fewest; undefined for no words. */
+const fewest = (found: readonly { fitting: number[] }[]): number[] | undefined =>
+  found.map(({ fitting }) => fitting).sort((a, b) => a.length - b.length)[0];
+
+/** Words that may be the first letters of others: two are too few to tell. */
+const mayBeInitials = (word: string): boolean => /^[\p{L}\p{N}]{3,6}$/u.test(word) && !isJoined(word);
+
+/** The first letters of a name's words: "laosvu". */
+function initialsOf(name: string): string {
+  let initials = name.charAt(0);
+  for (let at = name.indexOf(" "); at >= 0; at = name.indexOf(" ", at + 1)) initials += name.charAt(at + 1);
+  return initials;
 }
 
 const typoFit = (weakest: number): number => (weakest === wordFit.oneEdit ? fit.typo : fit.typos);

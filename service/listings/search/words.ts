@@ -1,4 +1,4 @@
-import { editsBetween } from "./distance.ts";
+import { createEditCounter } from "./distance.ts";
 
 /** How well a word fits a word of a query; the greater, the better. */
 export const wordFit = { none: 0, twoEdits: 1, oneEdit: 2, inside: 3, begins: 4, whole: 5 } as const;
@@ -25,6 +25,7 @@ const leastUnfinished = 5;
 export function createWordTest(word: string, typos: boolean): (candidate: string) => number {
   const inside = isJoined(word);
   const most = typos ? editsAllowed(word) : 0;
+  const countEdits = createEditCounter(word, { most, whole: word.length < leastUnfinished });
   const [first, second] = word;
   return (candidate) => {
     if (candidate.startsWith(word)) return candidate.length === word.length ? wordFit.whole : wordFit.begins;
@@ -32,7 +33,7 @@ export function createWordTest(word: string, typos: boolean): (candidate: string
     if (most === 0 || candidate.length < word.length - most) return wordFit.none;
     // Hardly anyone mistypes the first letter, other than by swapping it.
     if (candidate[0] !== first && !(candidate[0] === second && candidate[1] === first)) return wordFit.none;
-    const edits = editsBetween(word, candidate, { most, whole: word.length < leastUnfinished });
+    const edits = countEdits(candidate);
     return edits === null ? wordFit.none : edits > 1 ? wordFit.twoEdits : wordFit.oneEdit;
   };
 }
