@@ -129,7 +129,7 @@ test("a guide is set up in a browser, also a phone's: country, file, progress, a
     .setInputFiles({ name: "notes.xml", mimeType: "text/xml", buffer: Buffer.from("just text") });
   await page.getByRole("button", { name: "Upload and read" }).click();
   await expect(page.getByRole("main").getByRole("alert")).toContainText("The file: line 1");
-  await page.getByRole("link", { name: "Mend it" }).click();
+  await page.getByRole("link", { name: "Correct it" }).click();
 
   await page
     .getByLabel("An XMLTV file")
@@ -158,6 +158,21 @@ test("what was entered is kept, and each field says what is wrong with it", asyn
   await expect(page.getByLabel("Address of an XMLTV guide")).toHaveValue(
     "https://listings.example/guide.xml",
   );
+  // The field may be far below what says that nothing was added.
+  await page.getByRole("link", { name: "Correct it" }).click();
+  await expect(page).toHaveURL(/#address$/);
+});
+
+test("a file without programmes leads back to others, not into an empty guide", async ({ page, empty }) => {
+  await page.goto(`${empty.address}/setup?country=IS`);
+  await page
+    .getByLabel("An XMLTV file")
+    .setInputFiles({ name: "none.xml", mimeType: "text/xml", buffer: Buffer.from("<tv></tv>") });
+  await page.getByRole("button", { name: "Upload and read" }).click();
+  await expect(page.getByRole("heading", { name: "There are no programmes in it" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Open the guide" })).toHaveCount(0);
+  await page.getByRole("link", { name: "Add other listings" }).click();
+  await expect(page).toHaveURL(/country=IS/);
 });
 
 test.describe("without scripts", () => {

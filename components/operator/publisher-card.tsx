@@ -37,7 +37,7 @@ export const PublisherCard = ({
       {note ? <p className="mt-2">{note}</p> : null}
       <p className="mt-2 text-sm text-muted">
         {terms === null
-          ? "No terms found, which grants nothing: ask the publisher before you show it to others."
+          ? "No terms found, and so no permission either: ask the publisher before you show it to others."
           : termsAddress
             ? "It has terms: read them first."
             : `Terms: ${terms}`}

@@ -66,12 +66,20 @@ const Done = ({ run, result }: { run: SetupRun; result: NonNullable<SetupRun["re
             : ""}
         </p>
         <div className="mt-4 flex flex-wrap gap-2.5">
-          <a href={paths.guide(slug)} className={primaryLook}>
-            Open the guide
-          </a>
-          <a href={paths.marketHome(slug)} className={quietLook}>
-            What is on now
-          </a>
+          {result.slots === 0 ? (
+            <a href={paths.setup(run.country)} className={primaryLook}>
+              Add other listings
+            </a>
+          ) : (
+            <>
+              <a href={paths.guide(slug)} className={primaryLook}>
+                Open the guide
+              </a>
+              <a href={paths.marketHome(slug)} className={quietLook}>
+                What is on now
+              </a>
+            </>
+          )}
         </div>
       </div>
       <Account facts={result.account} />
@@ -113,7 +121,7 @@ const Failed = ({ run }: { run: SetupRun }) => (
     </p>
     <p className="mt-1 text-muted">{advice[run.problem?.field ?? ""] ?? "Try again later."}</p>
     <a href={paths.setupAgain(run.id)} className={`${primaryLook} mt-4`}>
-      Mend it
+      Correct it
     </a>
   </div>
 );

@@ -47,7 +47,9 @@ export const SetupView = ({
       lead={
         setup.sample
           ? "What the guide shows now is invented. The first real listings that you add replace it."
-          : "Add listings to your guide, or read what you have again."
+          : sources.length > 0
+            ? "Add listings to your guide, or read what you have again."
+            : "Your guide is empty. Choose its country, then add listings."
       }
     >
       {attempt && attempt.problems.length > 0 ? (
@@ -55,7 +57,10 @@ export const SetupView = ({
           role="alert"
           className="mt-5 max-w-[42rem] rounded-card border border-live bg-panel px-4 py-3 font-[580]"
         >
-          Nothing was added: {attempt.problems.map(({ detail }) => detail).join("; ")}.
+          Nothing was added: {attempt.problems.map(({ detail }) => detail).join("; ")}.{" "}
+          <a href={`#${attempt.kind}`} className="whitespace-nowrap underline underline-offset-3">
+            Correct it
+          </a>
         </p>
       ) : null}
       <Part title="1. Your country">

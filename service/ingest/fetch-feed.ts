@@ -67,6 +67,10 @@ function accepted(response: http.IncomingMessage, url: URL): Fetched {
   };
 }
 
+/** An operator who mistyped a host doesn't know what `getaddrinfo` is. */
+const reasonOf = ({ code, message }: NodeJS.ErrnoException): string =>
+  code === "ENOTFOUND" ? "there is no such host" : message;
+
 function request(url: URL, known: Validators | null, timeoutMs: number): Promise<http.IncomingMessage> {
   const { request: send } = url.protocol === "https:" ? https : http;
   const headers: Record<string, string> = {
@@ -77,9 +81,9 @@ function request(url: URL, known: Validators | null, timeoutMs: number): Promise
     ...(known?.lastModified && { "if-modified-since": known.lastModified }),
   };
   return new Promise((resolve, reject) => {
-    const failed = (cause: Error) =>
+    const failed = (cause: NodeJS.ErrnoException) =>
       reject(
-        new IngestError(`${url.host} can't be reached: ${cause.message}`, {
+        new IngestError(`${url.host} can't be reached: ${reasonOf(cause)}`, {
           cause,
           passing: { retryAfter: null },
         }),

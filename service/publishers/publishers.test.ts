@@ -17,6 +17,13 @@ describe("the suggested publishers", () => {
     for (const { countries } of everything) expect(countries.filter((code) => !isCountry(code))).toEqual([]);
   });
 
+  it("of a country have titles that tell them apart", () => {
+    for (const country of new Set(everything.flatMap(({ countries }) => countries))) {
+      const titles = suggestPublishers(country).map(({ title }) => title);
+      expect(new Set(titles).size, country).toBe(titles.length);
+    }
+  });
+
   it("of a country are its own first, then grabbers of many countries, and nothing else", () => {
     const found = suggestPublishers("NZ");
     expect(found[0]).toMatchObject({

@@ -24,6 +24,8 @@ const xmltv = z.strictObject({
     .array(
       z.strictObject({
         name,
+        /** What tells it from the publisher's others in a country. */
+        part: z.string().min(1).optional(),
         countries: z.array(countryCode).min(1),
         address: z.url({ protocol: /^https$/ }),
       }),
@@ -56,7 +58,11 @@ export type Suggestion = {
 const suggestions: Suggestion[] = publishers.flatMap((publisher): Suggestion[] => {
   if (publisher.kind === "grabber") return [publisher];
   const { guides, ...rest } = publisher;
-  return guides.map((guide) => ({ ...rest, ...guide }));
+  return guides.map(({ part, ...guide }) => ({
+    ...rest,
+    ...guide,
+    title: part === undefined ? rest.title : `${rest.title}: ${part}`,
+  }));
 });
 
 /**
