@@ -5,7 +5,7 @@ import { drawCard } from "@/lib/og/draw";
 import { findCardPicture } from "./card-picture";
 
 /** Incremented when the same card is drawn differently. */
-const drawing = 3;
+const drawing = 4;
 
 /** The number of pictures kept in memory, some 40 KB each. */
 const mostKept = 200;

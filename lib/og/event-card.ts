@@ -10,7 +10,15 @@ import { countryInText, countryName, type Market } from "@/lib/market";
 import type { Card } from "@/lib/og/card";
 import type { Broadcast, EventDetail } from "@/lib/shapes";
 import { sportName } from "@/lib/sport/name";
-import { dateSeparator, formatTime, longDateAt, shortDay, type TimeStyle, zoneTerm } from "@/lib/time/format";
+import {
+  capitalise,
+  dateSeparator,
+  formatTime,
+  longDateAt,
+  shortDay,
+  type TimeStyle,
+  zoneTerm,
+} from "@/lib/time/format";
 import { cardChannel } from "./card-channel";
 
 function cardTitle(event: EventDetail, t: Words): Card["title"] {
@@ -24,7 +32,10 @@ const aboutEvent = (event: EventDetail, format: TimeStyle, t: Words) => ({
   eyebrow: [...(event.league ? [] : [sportName(event.sport, t)]), ...leagueAndRound(event, t)].join(" · "),
   title: cardTitle(event, t),
   when: {
-    time: longDateAt(event.start, format) + dateSeparator(format.locale) + formatTime(event.start, format),
+    time:
+      capitalise(longDateAt(event.start, format), format.locale) +
+      dateSeparator(format.locale) +
+      formatTime(event.start, format),
     zone: t("time.zone", { zone: zoneTerm(format.zone, format.locale) }),
   },
 });
@@ -65,7 +76,10 @@ export function eventCard(
       ...about,
       badges: [],
       channels: {
-        label: `${countryName(market.country, market.locale)}: ${verdictLine(verdict, t)}`,
+        label: t("event.part", {
+          name: countryName(market.country, market.locale),
+          part: verdictLine(verdict, t),
+        }),
         items: [],
       },
     };

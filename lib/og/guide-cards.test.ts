@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 import { wordsOf } from "@/lib/i18n";
 import { marketOf } from "@/lib/market";
+import type { BestTonight } from "@/lib/pages/evening";
 import type { Channel, Listing } from "@/lib/shapes";
 import type { SportLine } from "@/lib/sport/lines";
-import { leagueCard, programmeCard } from "./guide-cards.ts";
+import { leagueCard, programmeCard, tonightCard } from "./guide-cards.ts";
 
 it("a programme's card says what it is, not the name of all of them", () => {
   const channel: Channel = {
@@ -22,6 +23,16 @@ it("a programme's card says what it is, not the name of all of them", () => {
     wordsOf("en"),
   );
   expect(card.eyebrow).toBe("Film");
+});
+
+it("an evening's card has its picks by their times, and begins its date with a capital in any language", () => {
+  const pick = (title: string, start: number) =>
+    ({ channel: { name: "Phare 1" }, item: { title, start } }) as BestTonight["picks"][number];
+  const picks = [pick("La finale", 7200), pick("Le film", 0), pick("Le débat", 3600)];
+  const market = marketOf("FR");
+  const card = tonightCard({ date: "2026-08-22", zone: "UTC", now: 0, picks }, market, wordsOf("fr"));
+  expect(card.lines?.map(({ time }) => time)).toEqual(["00:00", "01:00", "02:00"]);
+  expect(card.subtitle).toMatch(/^Samedi 22 août/);
 });
 
 const league = { id: "lg_1", name: "Larkhill League", sport: "football", events: 9 };

@@ -13,6 +13,7 @@ import type { Channel, League, Listing, Show, Slot } from "@/lib/shapes";
 import { type SportLine, splitParts } from "@/lib/sport/lines";
 import { sportName } from "@/lib/sport/name";
 import {
+  capitalise,
   dateSeparator,
   formatSpan,
   formatTime,
@@ -60,7 +61,7 @@ export function programmeCard(
     ...(subtitle ? { subtitle } : {}),
     when: {
       time:
-        longDateAt(listing.start, format) +
+        capitalise(longDateAt(listing.start, format), format.locale) +
         dateSeparator(format.locale) +
         formatSpan(listing.start, listing.stop, format),
       zone: zoneWords(format, t),
@@ -115,7 +116,7 @@ export const showCard = (show: Show, market: Market, t: Words): Card => ({
   place: place(market.country, market.locale),
 });
 
-/** A country's evening, with its picks. */
+/** A country's evening, with its picks by their times: beside a column of those, any other order looks wrong. */
 export function tonightCard({ date, zone, picks }: BestTonight, market: Market, t: Words): Card {
   const format = { locale: market.locale, zone };
   const card = {
@@ -124,10 +125,11 @@ export function tonightCard({ date, zone, picks }: BestTonight, market: Market, 
     badges: [],
     eyebrow: place(market.country, market.locale),
     title: t("tonight.title", { country: countryInText(market.country, market.locale) }),
-    subtitle: `${longDate(date, market.locale)} · ${zoneWords(format, t)}`,
+    subtitle: `${capitalise(longDate(date, market.locale), market.locale)} · ${zoneWords(format, t)}`,
     place: t("share.always"),
   };
-  const lines = picks.map(({ channel, item }) => ({
+  const byTime = picks.toSorted((a, b) => a.item.start - b.item.start);
+  const lines = byTime.map(({ channel, item }) => ({
     time: formatTime(item.start, format),
     title: item.title,
     note: channel.name,

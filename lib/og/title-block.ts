@@ -46,6 +46,8 @@ function titleAt(brush: Brush, title: Card["title"], size: number, most: number)
 
 const smallest = 52;
 const titleSizes = [100, 90, 80, 70, 60, smallest];
+/** Above a list. A country's evening has a long name in some languages. */
+const oneLineSizes = [70, 60, smallest, 44];
 
 /** A title's rows at the largest size at which all of it fits; at the smallest, cut. */
 function titleRows(
@@ -53,8 +55,7 @@ function titleRows(
   title: Card["title"],
   { lines, height }: { lines: number; height: number },
 ): Row[] {
-  const sizes = lines === 1 ? titleSizes.filter((size) => size <= 70) : titleSizes;
-  for (const size of sizes) {
+  for (const size of lines === 1 ? oneLineSizes : titleSizes) {
     const { rows, whole } = titleAt(brush, title, size, lines);
     if (whole && heightOf(rows) <= height) return rows;
   }
