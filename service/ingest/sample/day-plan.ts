@@ -1,9 +1,9 @@
 import { addDays } from "../../../contract/zone.ts";
 import type { ChannelDay } from "./channel-day.ts";
-import type { Genre } from "./country.ts";
+import type { ChannelKind, Genre } from "./country.ts";
 import { type Fixture, fixturesOn, pairRound } from "./fixtures.ts";
 import { dayNumber, hash, pick, weekday } from "./pick.ts";
-import { daily, eveningParts, film, once, type Programme, weekly } from "./programmes.ts";
+import { daily, film, nightly, once, type Programme } from "./programmes.ts";
 
 /** The broadcast day begins at six; minutes in a plan count from there. */
 export const dayStartHour = 6;
@@ -23,14 +23,35 @@ const endless = Number.POSITIVE_INFINITY;
 const pickLength = (choices: readonly number[], ...key: (string | number)[]): number =>
   pick(choices, hash(...key));
 
-/** What a channel shows in the evening of a date: new parts of weekly programmes, and a film at the weekend. */
-function evening(day: ChannelDay, genres: readonly Genre[]): Programme[] {
+/** What an evening of a kind of channel has. Every country has titles enough for a different one in each place. */
+const evenings: Partial<Record<ChannelKind, readonly Genre[]>> = {
+  general: ["drama", "entertainment", "drama", "documentary", "entertainment", "drama", "entertainment"],
+  documentary: Array.from({ length: 6 }, () => "documentary"),
+};
+
+/** How many programmes of a genre a country's channels before one have in an evening. */
+function countBefore({ country, channel }: ChannelDay, genre: Genre): number {
+  const before = country.channels.slice(0, country.channels.indexOf(channel));
+  return before
+    .flatMap(({ kind }) => evenings[kind] ?? [])
+    .reduce((count, each) => count + Number(each === genre), 0);
+}
+
+/**
+ * What a channel shows in the evening of a date: new parts of series, none of which is on two channels that evening, and
+ * a film at the weekend.
+ */
+function evening(day: ChannelDay): Programme[] {
   const { channel, date } = day;
-  return Array.from({ length: eveningParts }, (_, index) => {
-    const late = index > 0 && weekday(date) >= 4 && hash(channel.id, date, "film") % 3 !== 0;
-    if (channel.kind === "general" && late && index === 1) return film(day, index);
-    const genre = pick(genres, hash(channel.id, weekday(date), index, "genre"));
-    return weekly(day, genre, index, pickLength([45, 50, 55, 60, 75], channel.id, weekday(date), index));
+  const genres = evenings[channel.kind] ?? [];
+  const hasFilm =
+    channel.kind === "general" && weekday(date) >= 4 && hash(channel.id, date, "film") % 3 !== 0;
+  const turn = hash(channel.id, weekday(date), "turn");
+  const order = genres.map((_, index) => pick(genres, turn + index));
+  return order.map((genre, index) => {
+    if (hasFilm && index === 1) return film(day, index);
+    const place = countBefore(day, genre) + order.slice(0, index).filter((each) => each === genre).length;
+    return nightly(day, genre, place, pickLength([55, 60, 60, 65, 75], channel.id, weekday(date), index));
   });
 }
 
@@ -39,9 +60,9 @@ const repeated = (programme: Programme): Programme => ({
   flags: { new: false, live: false, repeat: true },
 });
 
-/** The evening's programmes again. */
-const again = (day: ChannelDay, date: string, genres: readonly Genre[]) => {
-  const earlier = evening({ ...day, date }, genres).filter(({ genre }) => genre !== "film");
+/** An evening's programmes again. */
+const again = (day: ChannelDay, date: string) => {
+  const earlier = evening({ ...day, date }).filter(({ genre }) => genre !== "film");
   return (index: number) => repeated(pick(earlier, index));
 };
 
@@ -61,14 +82,13 @@ function breakfast(day: ChannelDay, place: number): DayPlan {
 
 function general(day: ChannelDay): DayPlan {
   const { country, channel } = day;
-  const evenings: readonly Genre[] = ["drama", "entertainment", "drama", "documentary"];
   const place = country.channels.filter(({ kind }) => kind === "general").indexOf(channel);
   const morning = breakfast(day, place);
   // Channels don't all have their news at the same minute.
   const shift = pick([0, 0, 5, -30, 60], hash(channel.id, "news"));
   const news = fromMidnight(country.eveningNews + shift);
   const midday = at(12, pick([0, 30, 55], hash(channel.id, "midday")));
-  const tonight = evening(day, evenings);
+  const tonight = evening(day);
   const bulletins = [
     { at: midday, programme: once(day, "news", 1, 25) },
     { at: midday + 25, programme: once(day, "weather", 0, 5) },
@@ -80,10 +100,10 @@ function general(day: ChannelDay): DayPlan {
     fills: [
       ...morning.fills,
       { until: midday, next: (index) => daily(day, "entertainment", index, pick([45, 60, 50], index)) },
-      { until: at(16), next: again(day, day.date, evenings) },
+      { until: at(16), next: again(day, addDays(day.date, -1)) },
       { until: news, next: (index) => daily(day, "entertainment", index + 20, pick([30, 45, 60], index)) },
       { until: at(24), next: (index) => pick(tonight, index) },
-      { until: endless, next: again(day, day.date, evenings) },
+      { until: endless, next: again(day, day.date) },
     ],
   };
 }
@@ -198,7 +218,7 @@ const music = (day: ChannelDay): DayPlan => ({
 });
 
 function documentary(day: ChannelDay): DayPlan {
-  const tonight = evening(day, ["documentary"]);
+  const tonight = evening(day);
   return {
     fixed: [],
     fills: [
@@ -207,7 +227,7 @@ function documentary(day: ChannelDay): DayPlan {
         next: (index) => repeated(daily(day, "documentary", index, pick([50, 60, 45], index))),
       },
       { until: at(24), next: (index) => pick(tonight, index) },
-      { until: endless, next: again(day, day.date, ["documentary"]) },
+      { until: endless, next: again(day, day.date) },
     ],
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dateAt, daySpan } from "../../../contract/zone.ts";
+import { addDays, atHour, dateAt, daySpan } from "../../../contract/zone.ts";
 import { countryZone } from "../../country-zones.ts";
 import type { ChannelDraft, ProgrammeDraft } from "../draft.ts";
 import { fixturesOn, pairRound } from "./fixtures.ts";
@@ -108,6 +108,44 @@ describe("the sample's variety", () => {
         titles.length - 3,
       );
     }
+  });
+
+  test("shows no series or film on two channels of a country in an evening", () => {
+    for (const each of sampleCountries) {
+      const ids = new Set(
+        each.channels
+          .filter(({ kind }) => ["general", "documentary", "movies"].includes(kind))
+          .map((channel) => sampleChannelId(each, channel)),
+      );
+      const zone = countryZone(each.code) ?? "UTC";
+      for (const date of ["2026-11-20", "2026-11-21", "2026-11-24"]) {
+        const [from, to] = [atHour(date, 20, zone), atHour(addDays(date, 1), 0, zone)];
+        const channelsOf = new Map<string, Set<string>>();
+        for (const { sourceChannel, start, slot } of sample.programmes) {
+          if (!ids.has(sourceChannel) || start < from || start >= to || !slot.flags.new) continue;
+          const shownOn = channelsOf.get(slot.title) ?? new Set();
+          channelsOf.set(slot.title, shownOn.add(sourceChannel));
+        }
+        const twice = [...channelsOf].filter(([, channels]) => channels.size > 1);
+        expect(twice, `${each.code} ${date}`).toEqual([]);
+        expect(channelsOf.size, `${each.code} ${date}`).toBeGreaterThan(10);
+      }
+    }
+  });
+
+  test("repeats no part before it was new", () => {
+    const firsts = new Map<string, number>();
+    for (const { slot, start } of sample.programmes) {
+      const part = `${slot.title} ${slot.episode?.season} ${slot.episode?.number}`;
+      if (slot.flags.new) firsts.set(part, Math.min(start, firsts.get(part) ?? start));
+    }
+    const early = sample.programmes.filter(
+      ({ slot, start }) =>
+        slot.flags.repeat &&
+        slot.episode &&
+        start < (firsts.get(`${slot.title} ${slot.episode.season} ${slot.episode.number}`) ?? 0),
+    );
+    expect(early.map(({ slot }) => slot.title)).toEqual([]);
   });
 
   test("has live sport at every hour of every day", () => {

@@ -1,6 +1,6 @@
 import type { ChannelDay } from "./channel-day.ts";
 import type { Genre } from "./country.ts";
-import { dayNumber, hash, pick, weekday, weekNumber } from "./pick.ts";
+import { dayNumber, hash, pick, weekday } from "./pick.ts";
 
 /** A programme without a time yet. */
 export type Programme = {
@@ -60,19 +60,16 @@ function pickTitle({ country, channel }: ChannelDay, genre: Genre, place: number
   return pick(titles, hash(channel.kind, genre) + apart + place);
 }
 
-/** A daily programme at a place of the channel's day; weekends have another. */
+/** A daily programme at a place of the channel's day, with a part that isn't new; weekends have another. */
 export function daily(day: ChannelDay, genre: Genre, index: number, lengthMinutes: number): Programme {
   const place = weekday(day.date) >= 5 ? index + 7 : index;
-  return inSeries(day, genre, pickTitle(day, genre, place), dayNumber(day.date) + index, lengthMinutes);
+  return inSeries(day, genre, pickTitle(day, genre, place), dayNumber(day.date) - 1 - index, lengthMinutes);
 }
 
-/** The most programmes in an evening. */
-export const eveningParts = 9;
-
-/** A weekly programme at a place of the evening, with a new part. */
-export function weekly(day: ChannelDay, genre: Genre, index: number, lengthMinutes: number): Programme {
-  const title = pickTitle(day, genre, weekday(day.date) * eveningParts + index);
-  const programme = inSeries(day, genre, title, weekNumber(day.date), lengthMinutes);
+/** A new part of the series at a place among all that a country has of a genre in an evening; every weekday has others. */
+export function nightly(day: ChannelDay, genre: Genre, place: number, lengthMinutes: number): Programme {
+  const title = pick(day.country.titles[genre], weekday(day.date) * 4 + place);
+  const programme = inSeries(day, genre, title, dayNumber(day.date), lengthMinutes);
   return { ...programme, flags: { ...plain, new: true } };
 }
 
@@ -90,9 +87,13 @@ export const once = (
   flags: plain,
 });
 
-/** A film, different at each place of a channel's day. */
+/** The most films of a channel's day. */
+const filmsOfDay = 12;
+
+/** A film, different at each place of a channel's day, and from those of the other film channels. */
 export function film({ country, channel, date }: ChannelDay, index: number): Programme {
-  const title = pick(country.titles.film, hash(channel.id, "film") + dayNumber(date) * 11 + index);
+  const place = country.channels.filter(({ kind }) => kind === channel.kind).indexOf(channel) * filmsOfDay;
+  const title = pick(country.titles.film, dayNumber(date) * 11 + place + index + filmsOfDay);
   return {
     genre: "film",
     title,

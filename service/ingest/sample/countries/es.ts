@@ -130,7 +130,7 @@ export const spain: SampleCountry = {
       name: "Fútbol: Liga del Olivo",
       teams:
         items(`Atlético Valdeluna; Deportivo Arenales; Real Montealto; Unión Ribera; Puerto Alba CF; Sporting Almendral;
-        Racing Peñafuerte; CD Camporrobles Norte; Villacielo FC; Estrella de Levante Sur; Rayo Serrano; Gimnástica del Río`),
+        Racing Peñafuerte; CD Camporrobles Norte; Villacielo FC; Estrella de Levante Sur; Rayo Serrano; Deportivo Marejada`),
     },
     {
       name: "Baloncesto: Copa Meseta",
