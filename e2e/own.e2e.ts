@@ -209,6 +209,7 @@ test("a link to my channels offers them to whoever opens it, in my order", async
   const ids = await page.evaluate(() => JSON.parse(localStorage.getItem("favourites") ?? "{}").favourites);
   const friend = await (await browser.newContext()).newPage();
   await friend.goto(new URL(`/gb/settings#channels=${ids.join(".")}`, page.url()).href);
+  await expect(friend.getByRole("button", { name: "Keep them" })).toBeInViewport();
   await friend.getByRole("button", { name: "Keep them" }).click();
   await expect(friend.getByText("They’re among your favourites now.")).toBeVisible();
   const theirs = await friend.evaluate(
@@ -216,6 +217,21 @@ test("a link to my channels offers them to whoever opens it, in my order", async
   );
   expect(theirs).toEqual(ids);
   await friend.context().close();
+});
+
+test("a link that has lost its channels says so, and one that is declined changes nothing", async ({
+  page,
+}) => {
+  await page.goto("/gb/settings#channels=..");
+  await expect(page.getByText(/^No channels came with this link/)).toBeInViewport();
+  await page.getByRole("button", { name: "Got it" }).click();
+  await expect(page).toHaveURL(/settings$/);
+  await page.evaluate(() => {
+    location.hash = "#channels=ch_0123456789";
+  });
+  await page.getByRole("button", { name: "No, thanks" }).click();
+  await expect(page.getByRole("button", { name: "Keep them" })).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem("favourites"))).toBeNull();
 });
 
 test.describe("without JavaScript", () => {

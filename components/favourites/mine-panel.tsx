@@ -31,6 +31,8 @@ type PanelWords = Record<
   | "undo"
   | "offered"
   | "offeredAll"
+  | "offeredBroken"
+  | "understood"
   | "accept"
   | "decline"
   | "accepted",

@@ -1,25 +1,35 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { primaryLook, quietLook } from "@/components/ui/button";
 import { Dotted } from "@/components/ui/sentence";
 import { readHash } from "@/lib/favourites/exchange";
 import { followId } from "@/lib/follows/follow";
 import { type Followed, unpackFollowed } from "@/lib/follows/transfer";
 
-/** What an address brings: someone's channels, or everything that another device of the same person follows. */
-async function readAddress(hash: string): Promise<Followed | null> {
+const panelLook = "mt-4 mb-3 rounded-card border border-brand bg-panel p-4";
+
+/**
+ * What an address brings: someone's channels, or everything that another device of the same person follows. Broken: it
+ * should bring one of these. Null: it brings nothing.
+ */
+async function readAddress(hash: string): Promise<Followed | "broken" | null> {
   const channels = readHash(hash);
-  return channels ? { channels, follows: [] } : unpackFollowed(hash);
+  const offered = channels ? { channels, follows: [] } : await unpackFollowed(hash);
+  return offered ?? (/^#(?:channels|set)=/.test(hash) ? "broken" : null);
 }
 
-/** Channels and follows that the address brought, until they are accepted or declined. */
+/**
+ * Channels and follows that the address brought, until they are accepted or declined: whoever opens such a link came for
+ * them, so they are brought into view.
+ */
 export function OfferedChannels({
   words,
   onAccept,
 }: {
-  words: Record<"offered" | "offeredAll" | "accept" | "decline", string>;
+  words: Record<"offered" | "offeredAll" | "offeredBroken" | "understood" | "accept" | "decline", string>;
   onAccept(offered: Followed): void;
 }) {
-  const [offered, setOffered] = useState<Followed | null>(null);
+  const [offered, setOffered] = useState<Followed | "broken" | null>(null);
+  const panel = useRef<HTMLElement>(null);
 
   useEffect(() => {
     const look = () => void readAddress(location.hash).then(setOffered);
@@ -28,14 +38,27 @@ export function OfferedChannels({
     return () => window.removeEventListener("hashchange", look);
   }, []);
 
+  useEffect(() => {
+    if (offered) panel.current?.scrollIntoView({ block: "center" });
+  }, [offered]);
+
   if (!offered) return null;
-  const { channels, follows } = offered;
   const done = () => {
     history.replaceState(history.state, "", location.pathname);
     setOffered(null);
   };
+  if (offered === "broken")
+    return (
+      <section ref={panel} aria-live="polite" className={panelLook}>
+        <p>{words.offeredBroken}</p>
+        <button type="button" className={`${quietLook} mt-3`} onClick={done}>
+          {words.understood}
+        </button>
+      </section>
+    );
+  const { channels, follows } = offered;
   return (
-    <section aria-live="polite" className="mt-4 mb-3 rounded-card border border-brand bg-panel p-4">
+    <section ref={panel} aria-live="polite" className={panelLook}>
       <h3 className="text-[1.0625rem] font-title">
         {follows.length > 0 ? words.offeredAll : words.offered} ({channels.length + follows.length})
       </h3>

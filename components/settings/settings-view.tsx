@@ -95,6 +95,8 @@ export const SettingsView = ({ market, zone, t }: { market: Market; zone: string
               undo: t("favourites.undo"),
               offered: t("mine.offered"),
               offeredAll: t("follow.offered"),
+              offeredBroken: t("mine.offeredBroken"),
+              understood: t("event.understood"),
               accept: t("mine.accept"),
               decline: t("favourites.decline"),
               accepted: t("mine.accepted"),
