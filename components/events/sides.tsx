@@ -3,7 +3,10 @@ import { sidesOf } from "@/lib/events/sides";
 import type { Words } from "@/lib/i18n";
 import type { SportsEvent } from "@/lib/shapes";
 
-/** Both sides with the page's own word between them, each in its own direction; or the event's name. */
+/**
+ * Both sides with the page's own word between them, each in its own direction; or the event's name. In two lines the word
+ * begins the second.
+ */
 export const Sides = ({
   event,
   t,
@@ -18,7 +21,9 @@ export const Sides = ({
   const [home, away] = sides;
   return (
     <>
-      <bdi>{home}</bdi> <span className={className}>{t("event.versus")}</span> <bdi>{away}</bdi>
+      <bdi>{home}</bdi> <span className={className}>{t("event.versus")}</span>
+      {"\u00a0"}
+      <bdi>{away}</bdi>
     </>
   );
 };

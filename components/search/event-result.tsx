@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { Sides } from "@/components/events/sides";
 import { Icon } from "@/components/ui/icon";
 import { NameLink } from "@/components/ui/name-link";
-import { eventName } from "@/lib/events/round";
 import { leagueAndRound } from "@/lib/events/series";
 import { channelVerdicts, type Verdict } from "@/lib/events/verdict";
 import { verdictLine } from "@/lib/events/verdict-line";
@@ -81,7 +81,7 @@ export const EventCard = ({ event, setting }: { event: EventHit; setting: Settin
           cover
           className="text-xl leading-7 font-[740] tracking-[-0.02em] hover:underline wide:text-2xl"
         >
-          {eventName(event, t)}
+          <Sides event={event} t={t} />
         </NameLink>
       </h3>
       <p dir="auto" className="text-sm text-muted">

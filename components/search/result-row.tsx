@@ -18,7 +18,7 @@ export const ResultRow = ({
   /** Decorative, 72 px wide at most. */
   lead: ReactNode;
   href: Route;
-  name: string;
+  name: ReactNode;
   /** Another search is loaded from the server: see the box's form. */
   isSearch?: boolean;
   /** The id of the channel that it is on, or that it is: those of a person's own channels come first. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { categoryNames } from "@/components/channel/category-names";
+import { Sides } from "@/components/events/sides";
 import { AccessBadge, accessWords } from "@/components/free/access-badge";
 import { FlagBadges } from "@/components/now-next/flag-badges";
 import { leftWords } from "@/components/now-next/now-line";
@@ -9,7 +10,6 @@ import { Dotted, gap, Sentence } from "@/components/ui/sentence";
 import { TimeLeft } from "@/components/ui/time-left";
 import { showGenreIn } from "@/lib/catalogue-words";
 import { leagueIn } from "@/lib/events/league";
-import { eventName } from "@/lib/events/round";
 import { teamIn } from "@/lib/events/sides";
 import { programmeKind } from "@/lib/kind";
 import { partOf } from "@/lib/part";
@@ -89,7 +89,7 @@ const EventRow = ({ event, setting }: { event: EventHit; setting: Setting }) => 
   <ResultRow
     lead={<RoundIcon name="sport" />}
     href={paths.event(setting.market, event)}
-    name={eventName(event, setting.t)}
+    name={<Sides event={event} t={setting.t} />}
   >
     <EventLines event={event} setting={setting} />
   </ResultRow>
