@@ -85,13 +85,14 @@ describe("a page's lines", () => {
   const toOne = (now: NowItem | null, next: NowItem | null) =>
     nowRows([channel("ch_a")], [{ channel: "ch_a", now, next }]).map(toLine)[0];
 
-  it("leave out a genre that says nothing and a part that the title holds, and say a film's year", () => {
+  it("leave out a genre that says nothing and a part that the title holds, and call a film one, with its year", () => {
     const poker = { ...item("Poker: Legends", 0, 9, ["Series"]), sub_title: "Legends" };
     expect(toOne(poker, null)?.now).toEqual({ id: undefined, title: "Poker: Legends", start: 0, stop: 9 });
     const film = { ...item("A Film", 0, 9, ["Movie", "Comedy"]), year: 1994, icon: "p" };
     expect(toOne(film, film)).toMatchObject({
       now: { genre: "Comedy", year: 1994, scene: expect.any(String) },
     });
+    expect(toOne({ ...film, category: ["Movie"] }, null)?.now).toMatchObject({ film: true, year: 1994 });
     expect(toOne(film, film)?.next).not.toHaveProperty("icon");
     expect(toOne(null, film)?.next).toMatchObject({ year: 1994, icon: "p", scene: expect.any(String) });
   });

@@ -42,7 +42,15 @@ export const kindsOnNow = (rows: readonly NowRow[]): Kind[] => {
 type ShownMember = "id" | "title" | "start" | "stop" | "flags" | "event" | "showing";
 
 /** What a line says of a programme below its title, as far as its listing does. */
-type Note = { genre?: string; season?: number; number?: number; part?: string; year?: number };
+type Note = {
+  genre?: string;
+  /** It is a film, and no genre says so or more. */
+  film?: true;
+  season?: number;
+  number?: number;
+  part?: string;
+  year?: number;
+};
 
 /** The name of the event that a programme shows, if its title is another. */
 type Event = { eventName?: string };
@@ -83,7 +91,7 @@ function noteOf(item: NowItem | NextItem, kind?: Kind): Note {
   const genre = tellingGenres(item.category)[0];
   const part = partOf(item);
   return {
-    ...(genre && { genre }),
+    ...(genre ? { genre } : kind === "movie" && { film: true as const }),
     ...(season !== undefined && season < 1000 && { season }),
     ...(number !== undefined && { number }),
     ...(part && !item.title.includes(part) && { part }),

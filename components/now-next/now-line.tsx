@@ -20,7 +20,7 @@ import { Badges, type BadgeWords, badgeWords } from "./flag-badges";
 import look from "./now-line.module.css";
 
 /** The words of a list's lines; `until` holds `{time}`. */
-export type LineWords = Record<"nothing" | "next" | "until" | "comma" | "more", string> & {
+export type LineWords = Record<"nothing" | "next" | "until" | "comma" | "more" | "film", string> & {
   badges: BadgeWords;
   access: AccessWords;
   left: LeftWords;
@@ -34,6 +34,7 @@ export const lineWords = (t: Words): LineWords => ({
   until: t.raw("time.until"),
   comma: t("now.comma"),
   more: t("channel.more"),
+  film: t("genre.movie"),
   badges: badgeWords(t),
   access: accessWords(t),
   left: leftWords(t),
@@ -77,10 +78,10 @@ const addressOf = (
 
 /** "Drama, S2 E4, A Change of Wind" or "Comedy, 1994", as far as the listing says. */
 function noteOf(
-  { genre, season, number, part, year }: Partial<Shown>,
-  { episode, comma }: LineWords,
+  { genre, film, season, number, part, year }: Partial<Shown>,
+  { episode, comma, film: filmWord }: LineWords,
 ): string {
-  const said = new Set([genre, fillEpisode(episode, { season, number }), part, year]);
+  const said = new Set([film ? filmWord : genre, fillEpisode(episode, { season, number }), part, year]);
   const note = [...said].filter(Boolean).join(comma);
   return note.charAt(0).toLocaleUpperCase() + note.slice(1);
 }
