@@ -67,14 +67,18 @@ describe("a programme that was found", () => {
 });
 
 describe("what is on before anything is typed", () => {
-  it("is free first, each in the lineup's order, without channels on which nothing is", () => {
+  it("is free first, each in the lineup's order, without channels on which nothing is, or all is an hour late", () => {
     const row = (id: string, access: Channel["access"], isOn = true): NowRow => ({
       channel: { ...channel(id, id), access },
       now: isOn ? { title: id, start: 0, stop: 9 } : null,
       next: null,
       kind: "general",
     });
-    const rows = [row("a", "subscription"), row("b", "free"), row("c", "free", false), row("d", "free")];
+    const late = row("B +1", "free");
+    const rows = [
+      ...[row("a", "subscription"), row("b", "free"), late],
+      ...[row("c", "free", false), row("d", "free")],
+    ];
     expect(popularNow(rows, 3).map(({ channel: { id } }) => id)).toEqual(["b", "d", "a"]);
   });
 });

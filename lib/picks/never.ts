@@ -1,3 +1,4 @@
+import { isTimeshift } from "@/lib/channels";
 import { programmeKind } from "@/lib/kind";
 import { isFilm } from "./film";
 import { fold, type Programme } from "./programme";
@@ -71,7 +72,7 @@ const isAdult = ({ item, channel }: Programme): boolean =>
 /** Finds what keeps a programme from being a pick. `sport` is its event's, if it shows one. */
 export function findBar(programme: Programme, sport: string | undefined): Bar | null {
   const { item, channel } = programme;
-  if (/\+ ?\d$/.test(channel.name)) return "timeshift";
+  if (isTimeshift(channel)) return "timeshift";
   const title = fold(item.title);
   const genres = fold((item.category ?? []).join(" "));
   if (placeholders.test(title) || fileName.test(item.title)) return "placeholder";
