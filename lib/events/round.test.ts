@@ -31,6 +31,7 @@ it.each([
   ["Day 2, D2", "Day 2"],
   ["QF, Race 28", "Qualifying, Race 28"],
   ["Runde 2, 2. Spieltag", "Round 2, Matchday 2"],
+  ["Round of 16, Leg 2", "Last 16, Second leg"],
 ])("a round is said in the page's language: %s", (source, english) => {
   expect(roundWords(source, en)).toBe(english);
 });
@@ -40,6 +41,7 @@ it("a round goes into every language, and comes back", () => {
   expect(roundWords(roundWords("Stage 2", de), fr)).toBe("Étape 2");
   expect(roundWords("Matchday 3", fr)).toBe("Journée 3");
   expect(roundWords("Game 2", fr)).toBe("Match 2");
+  expect(roundWords("Leg 1", fr)).toBe("Match aller");
   expect(roundWords("Match 16", de)).toBe("Spiel 16");
 });
 

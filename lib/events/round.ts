@@ -26,6 +26,7 @@ const rounds = [
   ["game", "game"],
   ["race", "race|rennen|course|carrera|corrida"],
   ["group", "group|gruppe|grupo|groupe|girone|grupa"],
+  ["leg", "leg"],
 ] as const;
 
 type Round = (typeof rounds)[number][0];
@@ -40,6 +41,7 @@ const numbered: ReadonlySet<Round> = new Set([
   "game",
   "race",
   "group",
+  "leg",
 ]);
 
 const ordinal = "(\\d{1,3})(?:\\.|[ªº]|e|er|re|ère|ème|st|nd|rd|th)?";
