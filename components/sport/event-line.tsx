@@ -107,6 +107,9 @@ const EventLine = ({ line, setting }: { line: SportLine; setting: SportSetting }
   const isToday = dateAt(event.start, format.zone) === dateAt(now, format.zone);
   const round = event.round && roundWords(event.round, t);
   const name = eventName(event, t);
+  const sport = sportOf?.(event);
+  const league =
+    event.league && !isOneLeague && addsTo(name, event.league.name) ? leagueIn(event.league, t) : null;
   return (
     <li
       data-live={isShownLive(line)}
@@ -131,10 +134,10 @@ const EventLine = ({ line, setting }: { line: SportLine; setting: SportSetting }
         </h3>
         <p className={look.facts}>
           <Dotted>
-            {sportOf?.(event)}
-            {event.league && !isOneLeague && addsTo(name, event.league.name) ? (
+            {sport && addsTo(league ?? "", sport) ? sport : null}
+            {event.league && league ? (
               <Link href={paths.league(market.slug, event.league)} prefetch={false}>
-                <bdi>{leagueIn(event.league, t)}</bdi>
+                <bdi>{league}</bdi>
               </Link>
             ) : null}
             {round && addsTo(name, round) ? <bdi>{round}</bdi> : null}
