@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
+import { findMatch } from "./find.ts";
 import { expect, test } from "./test.ts";
 
 /**
@@ -99,6 +100,31 @@ test("a page that is kept or not modified comes with the same policy", async ({ 
     expect(again.status()).toBe(304);
     expect(again.headers()["content-security-policy"]).toBe(policy);
   }).toPass();
+});
+
+/** The data that React gets with a page. */
+const dataOf = (html: string): string =>
+  Array.from(
+    html.matchAll(/\.push\((\[1,"(?:[^"\\]|\\.)*"\])\)/g),
+    ([, part = ""]) => JSON.parse(part)[1],
+  ).join("");
+
+test("no script of a page’s own, nor what search engines read, is sent once more for React", async ({
+  request,
+}) => {
+  const match = await findMatch(request, "gb", "Kingsferry v Port Ansel");
+  for (const path of ["/", "/gb/guide", "/gb/guide/list", "/gb/sport", match, match.slice(3), "/setup"]) {
+    const html = await (await request.get(path)).text();
+    const data = dataOf(html);
+    expect(data, path).toContain('"children"');
+    const own = Array.from(
+      html.matchAll(/<script(?: (?!src=)[^>]*)?>(.*?)<\/script>/gs),
+      ([, text = ""]) => text,
+    );
+    for (const text of own.filter((each) => !/__next_f|TURBOPACK/.test(each)))
+      for (const written of [text, JSON.stringify(text).slice(1, -1)])
+        expect(data, path).not.toContain(written);
+  }
 });
 
 test("a policy fits into what proxies take of an answer’s head", async ({ request }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { generalPolicy, scriptPolicy, withScripts } from "./general.ts";
-import { isOwnScript, registerScript } from "./own-scripts.ts";
+import { findScript, isOwnScript, registerScript } from "./own-scripts.ts";
 
 const general = generalPolicy({ framedBy: "*" });
 
@@ -18,6 +18,12 @@ describe("a policy", () => {
     expect(withScripts("", "script-src 'self'")).toBe("script-src 'self'");
     expect(withScripts(general, "")).toBe(general);
   });
+});
+
+it("what is registered is found by its key, and data isn't known as a script", () => {
+  const [script, data] = [registerScript("run()"), registerScript('{"a":1}', false)];
+  expect([findScript(script), findScript(data), findScript("another")]).toEqual(["run()", '{"a":1}', ""]);
+  expect([isOwnScript("run()"), isOwnScript('{"a":1}')]).toEqual([true, false]);
 });
 
 it("the latest scripts that were rendered are known as the site's own", () => {

@@ -1,24 +1,43 @@
 /**
- * Texts of the inline scripts that this process's components have rendered. Next loads modules more than once; all of
- * them share one list. It is asked right after a page was rendered, so the latest texts are enough.
+ * What stands in the `<script>` elements that this process's components have rendered, by keys: scripts, and data, which
+ * never runs. Next loads modules more than once; all of them share one list. It is asked while a page is rendered and
+ * right after, so the latest are enough.
  */
 const sharedAs = Symbol.for("nownext.own-scripts");
 const most = 512;
 
-const shared = globalThis as { [sharedAs]?: Set<string> };
+type Own = { text: string; runs: boolean };
 
-/** Notes an inline script as one of the site's own. In a browser there is nothing to note. */
-export function registerScript(text: string): void {
-  if (typeof window !== "undefined") return;
-  shared[sharedAs] ??= new Set();
-  const texts = shared[sharedAs];
+const shared = globalThis as { [sharedAs]?: Map<string, Own> };
+
+/** The same text has the same key in every process, since it becomes part of the page. */
+const keyOf = (text: string): string =>
+  process.getBuiltinModule("node:crypto").hash("sha256", text, "base64url").slice(0, 12);
+
+/**
+ * Notes what is to stand in a `<script>` as the site's own, and returns a key to find it by. Browsers have nothing to
+ * note: what they need is in the document.
+ */
+export function registerScript(text: string, runs = true): string {
+  if (typeof window !== "undefined") return "";
+  shared[sharedAs] ??= new Map();
+  const list = shared[sharedAs];
+  const key = keyOf(text);
   // Last is latest.
-  texts.delete(text);
-  texts.add(text);
-  for (const oldest of texts) {
-    if (texts.size <= most) break;
-    texts.delete(oldest);
+  list.delete(key);
+  list.set(key, { text, runs });
+  for (const oldest of list.keys()) {
+    if (list.size <= most) break;
+    list.delete(oldest);
   }
+  return key;
 }
 
-export const isOwnScript = (text: string): boolean => shared[sharedAs]?.has(text) ?? false;
+/** What was noted under a key; empty in a browser. */
+export const findScript = (key: string): string => shared[sharedAs]?.get(key)?.text ?? "";
+
+/** Whether a text is that of a script of the site's own. */
+export function isOwnScript(text: string): boolean {
+  const own = shared[sharedAs]?.get(keyOf(text));
+  return own?.text === text && own.runs;
+}
