@@ -26,14 +26,16 @@ it("what is registered is found by its key, and data isn't known as a script", (
   expect([isOwnScript("run()"), isOwnScript('{"a":1}')]).toEqual([true, false]);
 });
 
-it("the latest scripts that were rendered are known as the site's own", () => {
+it("the latest scripts that were rendered are known as the site's own, in four million characters", () => {
+  const long = "x".repeat(39_999);
   registerScript("first()");
-  for (let each = 0; each < 511; each++) registerScript(`each(${each})`);
-  expect([isOwnScript("first()"), isOwnScript("each(0)"), isOwnScript("other()")]).toEqual([
+  for (let each = 0; each < 99; each++) registerScript(`${each % 10}${long}`);
+  expect([isOwnScript("first()"), isOwnScript(`0${long}`), isOwnScript("other()")]).toEqual([
     true,
     true,
     false,
   ]);
-  registerScript("one more");
+  for (let each = 0; each < 100; each++) registerScript(`${long}${String.fromCharCode(each)}`);
   expect(isOwnScript("first()")).toBe(false);
+  expect(isOwnScript(`${long}${String.fromCharCode(99)}`)).toBe(true);
 });
