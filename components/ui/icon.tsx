@@ -1,3 +1,5 @@
+"use client";
+
 /** Our own icons, drawn on a 24 by 24 grid with a 1.9 stroke. */
 const drawings = {
   now: (
@@ -101,7 +103,10 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** An icon beside words, hidden from screen readers. `size` in px. */
+/**
+ * An icon beside words, hidden from screen readers. `size` in px. Browsers have the drawings, so that React's data of a
+ * page names each alone.
+ */
 export const Icon = ({
   name,
   size = 20,
