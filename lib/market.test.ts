@@ -4,7 +4,6 @@ import {
   countryInText,
   countryName,
   fallbackZone,
-  flagOf,
   languageAutonym,
   listMarkets,
   marketLanguages,
@@ -137,10 +136,6 @@ describe("countries", () => {
 
   it("have languages that are named in themselves", () => {
     expect(["fr", "ar", "ja"].map(languageAutonym)).toEqual(["Français", "العربية", "日本語"]);
-  });
-
-  it("have flags", () => {
-    expect(flagOf("ES")).toBe("🇪🇸");
   });
 
   it("have a zone, the capital's where there are several", () => {

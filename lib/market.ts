@@ -196,9 +196,12 @@ export function languageAutonym(language: string): string {
   return first.toLocaleUpperCase(language) + name.slice(first.length);
 }
 
-/** The flag of a country as a pair of regional indicators. */
-export const flagOf = (country: string): string =>
-  String.fromCodePoint(...[...country].map((letter) => 0x1f1a5 + letter.charCodeAt(0)));
+/** A country's market in a language, and what that calls itself. */
+export type MarketLanguage = Pick<Market, "slug" | "words"> & { name: string };
+
+/** The languages that a country's pages can be read in: its own first. */
+export const languagesIn = (country: string): MarketLanguage[] =>
+  listMarkets(country).map(({ slug, words }) => ({ slug, words, name: languageAutonym(words) }));
 
 /** The zones that a country lies in, by their IANA names. */
 export const zonesOf = (country: string): string[] =>

@@ -79,7 +79,10 @@ export default async function MarketLayout({ params, children }: LayoutProps<"/[
       {channels?.length === 0 && hasOwnService() ? <EmptyNote t={t} country={market.country} /> : null}
       {asOf === null ? null : <StaleNote at={asOf} style={style} t={t} />}
       <KeptNote text={t("failure.asOf", { date: "{date}", time: "{time}" })} {...style} />
-      <ShellWords failure={{ title: t("failure.title"), text: t("failure.text"), retry: t("failure.retry") }}>
+      <ShellWords
+        market={market.slug}
+        failure={{ title: t("failure.title"), text: t("failure.text"), retry: t("failure.retry") }}
+      >
         <main id="content" tabIndex={-1} className="grow outline-none">
           {children}
         </main>

@@ -1,4 +1,4 @@
-import { marketKey } from "@/components/shell/lead-home";
+import { marketKey } from "@/components/shell/market-keys";
 import { adoptStyle } from "@/components/ui/adopt-style";
 import { InlineScript } from "@/components/ui/inline-script";
 import { clockChanged } from "@/lib/time/device-clock";

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { guessKey } from "@/components/shell/lead-home";
+import { guessKey } from "@/components/shell/market-keys";
 import { InlineScript } from "@/components/ui/inline-script";
 import { paths } from "@/lib/paths";
 

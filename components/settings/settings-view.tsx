@@ -11,7 +11,7 @@ import { Flag } from "@/components/ui/flag";
 import { PageTitle } from "@/components/ui/page-title";
 import { pillLook } from "@/components/ui/pill";
 import type { Words } from "@/lib/i18n";
-import { countryName, languageAutonym, listMarkets, type Market } from "@/lib/market";
+import { countryName, languagesIn, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import { zoneTerm } from "@/lib/time/format";
 import { GridChoice, ThemeChoice } from "./look-choices";
@@ -49,7 +49,7 @@ export const SettingsView = ({ market, zone, t }: { market: Market; zone: string
           {t("settings.language")}
         </h3>
         <ul aria-labelledby="language" className="flex flex-wrap gap-2">
-          {listMarkets(country).map((other) => (
+          {languagesIn(country).map((other) => (
             <li key={other.slug}>
               <Link
                 href={paths.settings(other.slug)}
@@ -59,7 +59,7 @@ export const SettingsView = ({ market, zone, t }: { market: Market; zone: string
                 aria-current={other.slug === slug ? "true" : undefined}
                 className={`${pillLook(other.slug === slug)} min-h-11! px-4!`}
               >
-                {languageAutonym(other.words)}
+                {other.name}
               </Link>
             </li>
           ))}

@@ -4,13 +4,14 @@ import Link from "next/link";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { Flag } from "@/components/ui/flag";
 import { Icon } from "@/components/ui/icon";
-import { countryName, type Market, marketOf, nativeName } from "@/lib/market";
+import { countryName, languagesIn, type Market, marketOf, nativeName } from "@/lib/market";
 import { paths } from "@/lib/paths";
+import { LanguageLinks } from "./language-links";
 
 /** A country's code and how many channels it has. */
 export type CountryCount = [code: string, channels: number];
 
-export type CountryListWords = Record<"find" | "none", string>;
+export type CountryListWords = Record<"find" | "none" | "language", string>;
 
 const fold = (text: string): string =>
   text
@@ -38,7 +39,7 @@ const Row = ({ code, channels, locale }: { code: string; channels: number; local
   );
 };
 
-/** All countries of the guide, found by their names as one types; the arrows move between them. */
+/** The languages of the market's country, and all countries of the guide, found by their names as one types; the arrows move between them. */
 export function CountryList({
   countries,
   market,
@@ -81,44 +82,49 @@ export function CountryList({
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrows move between the field and the links inside.
-    <div onKeyDown={move} className="flex min-h-0 grow flex-col">
-      <label className="mx-4 mb-2 flex h-11 shrink-0 items-center gap-2 rounded-[10px] border border-line bg-ground px-3 text-faint focus-within:border-brand">
-        <Icon name="search" size={17} className="shrink-0" />
-        <span className="sr-only">{words.find}</span>
-        <input
-          // A search field would consume the first Escape.
-          type="text"
-          inputMode="search"
-          value={query}
-          placeholder={words.find}
-          autoComplete="off"
-          // biome-ignore lint/a11y/noAutofocus: the person opened this dialog to choose.
-          autoFocus
-          onChange={(domEvent) => setQuery(domEvent.target.value)}
-          onKeyDown={(domEvent) => {
-            if (domEvent.key === "Enter" && wanted) links()[0]?.click();
-          }}
-          className="w-full bg-transparent text-ink outline-none placeholder:text-faint"
-        />
-      </label>
-      <p role="status" className={found.length === 0 ? "px-5 py-6 text-muted" : "sr-only"}>
-        {found.length === 0 ? words.none : ""}
-      </p>
-      <ul ref={list} className="min-h-0 grow overflow-y-auto overscroll-contain px-2 pt-1 pb-3">
-        {found.map(({ code, channels }) => (
-          <li key={code}>
-            <Link
-              href={paths.market(marketOf(code, kept).slug)}
-              prefetch={false}
-              aria-current={code === current ? "true" : undefined}
-              className="flex min-h-12 items-center gap-3 rounded-cell px-3 hover:bg-raised aria-[current=true]:bg-raised"
-            >
-              <Row code={code} channels={channels} locale={locale} />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <>
+      <div className="px-5 pb-2">
+        <LanguageLinks languages={languagesIn(current)} current={market.words} label={words.language} />
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows move between the field and the links inside. */}
+      <div onKeyDown={move} className="flex min-h-0 grow flex-col">
+        <label className="mx-4 mb-2 flex h-11 shrink-0 items-center gap-2 rounded-[10px] border border-line bg-ground px-3 text-faint focus-within:border-brand">
+          <Icon name="search" size={17} className="shrink-0" />
+          <span className="sr-only">{words.find}</span>
+          <input
+            // A search field would consume the first Escape.
+            type="text"
+            inputMode="search"
+            value={query}
+            placeholder={words.find}
+            autoComplete="off"
+            // biome-ignore lint/a11y/noAutofocus: the person opened this dialog to choose.
+            autoFocus
+            onChange={(domEvent) => setQuery(domEvent.target.value)}
+            onKeyDown={(domEvent) => {
+              if (domEvent.key === "Enter" && wanted) links()[0]?.click();
+            }}
+            className="w-full bg-transparent text-ink outline-none placeholder:text-faint"
+          />
+        </label>
+        <p role="status" className={found.length === 0 ? "px-5 py-6 text-muted" : "sr-only"}>
+          {found.length === 0 ? words.none : ""}
+        </p>
+        <ul ref={list} className="min-h-0 grow overflow-y-auto overscroll-contain px-2 pt-1 pb-3">
+          {found.map(({ code, channels }) => (
+            <li key={code}>
+              <Link
+                href={paths.market(marketOf(code, kept).slug)}
+                prefetch={false}
+                aria-current={code === current ? "true" : undefined}
+                className="flex min-h-12 items-center gap-3 rounded-cell px-3 hover:bg-raised aria-[current=true]:bg-raised"
+              >
+                <Row code={code} channels={channels} locale={locale} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
   );
 }

@@ -10,9 +10,8 @@ import { pillLook } from "@/components/ui/pill";
 import type { Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import type { CountryCount, CountryList, CountryListWords } from "./country-list";
-import { LanguageLinks } from "./language-links";
 
-type SwitcherWords = CountryListWords & Record<"change" | "title" | "close" | "language", string>;
+type SwitcherWords = CountryListWords & Record<"change" | "title" | "close", string>;
 
 /** Loaded on first use. */
 const loadList = () => import("./country-list");
@@ -92,9 +91,6 @@ export function CountrySwitcher({
               >
                 <Icon name="close" />
               </button>
-            </div>
-            <div className="px-5 pb-2">
-              <LanguageLinks market={market} label={words.language} />
             </div>
             <List countries={countries} market={market} words={words} />
           </div>

@@ -5,11 +5,11 @@ import { primaryLook } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { comeBack } from "@/lib/come-back";
 import { lastWords } from "./last-words";
-import { useFailureWords } from "./shell-words";
+import { useShell } from "./shell-words";
 
 /** Shown when a page could not be rendered: one sentence and one action. */
 export function Failure({ retry }: { retry: () => void }) {
-  const words = useFailureWords() ?? lastWords;
+  const words = useShell()?.failure ?? lastWords;
   useEffect(comeBack, []);
   return (
     <Notice

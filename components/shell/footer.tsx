@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { Words } from "@/lib/i18n";
-import type { Market } from "@/lib/market";
+import { languagesIn, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import { ClockControl } from "./clock-control";
 import { clockWords } from "./clock-words";
@@ -29,7 +29,11 @@ export const Footer = ({ market, t }: { market: Market; t: Words }) => (
       ))}
     </nav>
     <div className="page flex flex-wrap items-center gap-x-6 gap-y-1 pb-3">
-      <LanguageLinks market={market} label={t("clock.language")} />
+      <LanguageLinks
+        languages={languagesIn(market.country)}
+        current={market.words}
+        label={t("clock.language")}
+      />
       <ClockControl words={clockWords(t, market)} />
     </div>
   </footer>

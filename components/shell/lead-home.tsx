@@ -1,11 +1,6 @@
 import { InlineScript } from "@/components/ui/inline-script";
 import { catalogueLanguages, marketOf, zonesOf } from "@/lib/market";
-
-/** The storage key of the device's market. */
-export const marketKey = "market";
-
-/** The storage key of the market that a device was led to by a guess. */
-export const guessKey = "guessed";
+import { guessKey, marketKey } from "./market-keys";
 
 /** A country as the guess needs it: its own language, and its zones, separated by spaces. */
 type Places = Record<string, [language: string, zones: string]>;

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 import { paths } from "@/lib/paths";
-import { marketKey } from "./lead-home";
+import { marketKey } from "./market-keys";
 
 export type OwnMarketWords = Record<
   "label" | "own" | "choose" | "now" | "tonight" | "guide" | "sport",

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { marketKey } from "./lead-home";
+import { marketKey } from "./market-keys";
 
 /** Stores the market on this device, so that the front page leads back to it. */
 export function RememberMarket({ market }: { market: string }) {

@@ -4,11 +4,15 @@ import { createContext, type ReactNode, useContext } from "react";
 
 export type FailureWords = Record<"title" | "text" | "retry", string>;
 
-const Failure = createContext<FailureWords | null>(null);
+/** `market` is a slug. */
+type Shell = { market: string; failure: FailureWords };
 
-/** Passes the market's words to error boundaries, which take no props of ours. */
-export const ShellWords = ({ failure, children }: { failure: FailureWords; children: ReactNode }) => (
-  <Failure value={failure}>{children}</Failure>
+const ShellContext = createContext<Shell | null>(null);
+
+/** Passes the market and its words to what stands in the place of a page, which takes no props of ours. */
+export const ShellWords = ({ children, ...shell }: Shell & { children: ReactNode }) => (
+  <ShellContext value={shell}>{children}</ShellContext>
 );
 
-export const useFailureWords = (): FailureWords | null => useContext(Failure);
+/** Null on a page of no market. */
+export const useShell = (): Shell | null => useContext(ShellContext);

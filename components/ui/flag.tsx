@@ -1,4 +1,4 @@
-import { flagOf } from "@/lib/market";
+import { flagOf } from "@/lib/flag";
 
 /** A country's flag, shown beside its name. It has its final width before its font is loaded. */
 export const Flag = ({ country, className = "" }: { country: string; className?: string }) => (
