@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { readKept } from "@/lib/favourites/exchange";
+import { readKept } from "@/lib/favourites/kept";
 import { wordsOf } from "@/lib/i18n";
 import { makeChannels } from "../testing/guide-sample";
 import { eventually } from "../testing/show-guide";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { createDeviceStore, useDeviceStore } from "@/components/ui/device-store";
-import { readKept, writeKept } from "@/lib/favourites/exchange";
+import { readKept, writeKept } from "@/lib/favourites/kept";
 import { type Candidate, listKept, type Mine, toggleFavourite } from "@/lib/favourites/mine";
 import { mineKey } from "./mine-script";
 

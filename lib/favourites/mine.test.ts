@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readFile, readHash, readKept, writeFile, writeHash, writeKept } from "./exchange.ts";
+import { readFile, readHash, writeFile, writeHash } from "./exchange.ts";
+import { readKept, writeKept } from "./kept.ts";
 import {
   arrange,
   arrangePage,
