@@ -1,7 +1,8 @@
 import { type Access, accessOf } from "./access.ts";
 import { compareText } from "./compare-text.ts";
 import { findChannels } from "./favourites/find.ts";
-import { type Kind, kindOf, kinds } from "./kind.ts";
+import { type Kind, kinds } from "./kind.ts";
+import { kindOf } from "./kind-words.ts";
 import type { NowRow } from "./now-next.ts";
 import type { Channel } from "./shapes.ts";
 

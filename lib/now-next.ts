@@ -1,5 +1,6 @@
 import { tellingGenres } from "./genres.ts";
-import { type Kind, kinds, programmeKind } from "./kind.ts";
+import { type Kind, kinds } from "./kind.ts";
+import { programmeKind } from "./kind-words.ts";
 import { partOf } from "./part.ts";
 import type { SceneName } from "./scene.ts";
 import { sceneOf } from "./scene-words.ts";

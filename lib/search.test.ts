@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { programmeKind } from "./kind.ts";
+import { programmeKind } from "./kind-words.ts";
 import { type NowRow, nowRows } from "./now-next.ts";
 import {
   firstOfEach,

@@ -11,7 +11,7 @@ import type { Span } from "@/contract/zone";
 import { stateAt } from "@/lib/guide/cells";
 import { type DayPart, groupByDayPart } from "@/lib/guide/day-parts";
 import type { Words } from "@/lib/i18n";
-import { programmeKind } from "@/lib/kind";
+import { programmeKind } from "@/lib/kind-words";
 import { partOf } from "@/lib/part";
 import { paths } from "@/lib/paths";
 import type { Channel, Slot } from "@/lib/shapes";

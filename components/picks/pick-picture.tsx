@@ -1,6 +1,6 @@
 import { PictureContent } from "@/components/programme/picture";
 import { Scenery } from "@/components/programme/scenery";
-import { programmeKind } from "@/lib/kind";
+import { programmeKind } from "@/lib/kind-words";
 import { isFilm } from "@/lib/picks/film";
 import type { EveningPick } from "@/lib/picks/picks";
 import { sceneOf } from "@/lib/scene-words";

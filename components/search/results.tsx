@@ -11,7 +11,7 @@ import { TimeLeft } from "@/components/ui/time-left";
 import { showGenreIn } from "@/lib/catalogue-words";
 import { leagueIn } from "@/lib/events/league";
 import { teamIn } from "@/lib/events/sides";
-import { programmeKind } from "@/lib/kind";
+import { programmeKind } from "@/lib/kind-words";
 import { partOf } from "@/lib/part";
 import { paths } from "@/lib/paths";
 import { sceneOf } from "@/lib/scene-words";

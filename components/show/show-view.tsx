@@ -9,7 +9,7 @@ import { shareWords } from "@/components/share/share-words";
 import { Heartbeat } from "@/components/ui/heartbeat";
 import { showGenreIn } from "@/lib/catalogue-words";
 import { tellingGenres } from "@/lib/genres";
-import { kindOf, programmeKind } from "@/lib/kind";
+import { kindOf, programmeKind } from "@/lib/kind-words";
 import { sceneOf } from "@/lib/scene-words";
 import { type Airing, type Episode, isUnavailable, type Show, type Unavailable } from "@/lib/shapes";
 import { currentSeason, groupBySeason, listItems, type Missed, pictureOf, splitComing } from "@/lib/shows";

@@ -1,6 +1,6 @@
 import "server-only";
 import { chunkSpan, type GuideSlot } from "@/lib/guide/chunk";
-import { guideRows } from "@/lib/guide/guide-data";
+import { guideRows } from "@/lib/guide/guide-rows";
 import { type Channel, isUnavailable, type Slot, type Unavailable } from "@/lib/shapes";
 import { withShowing } from "@/lib/sport/showings";
 import { isRationed } from "./client";

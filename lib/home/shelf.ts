@@ -1,4 +1,5 @@
-import { type Kind, programmeKind } from "@/lib/kind";
+import type { Kind } from "@/lib/kind";
+import { programmeKind } from "@/lib/kind-words";
 import type { NowRow } from "@/lib/now-next";
 import { isFilm } from "@/lib/picks/film";
 import { findBar } from "@/lib/picks/never";

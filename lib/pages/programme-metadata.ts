@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { dateAt } from "@/contract/zone";
 import { episodeLine } from "@/lib/episode-line";
 import { wordsFor } from "@/lib/i18n";
-import { programmeKind } from "@/lib/kind";
+import { programmeKind } from "@/lib/kind-words";
 import { paths } from "@/lib/paths";
 import { absentMetadata, hiddenMetadata, pageMetadata } from "@/lib/seo/page-metadata";
 import { isUnavailable } from "@/lib/shapes";

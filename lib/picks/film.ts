@@ -1,4 +1,4 @@
-import { programmeKind } from "@/lib/kind";
+import { programmeKind } from "@/lib/kind-words";
 import type { Listing } from "@/lib/shapes";
 import type { Programme } from "./programme";
 

@@ -1,5 +1,5 @@
 import { isTimeshift } from "@/lib/channels";
-import { programmeKind } from "@/lib/kind";
+import { programmeKind } from "@/lib/kind-words";
 import { isFilm } from "./film";
 import { fold, type Programme } from "./programme";
 

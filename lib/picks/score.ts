@@ -1,5 +1,5 @@
 import { isFree } from "@/lib/access";
-import { programmeKind } from "@/lib/kind";
+import { programmeKind } from "@/lib/kind-words";
 import { filmRatingOf, isFilm } from "./film";
 import { weighLeague } from "./leagues";
 import { type EventFacts, eventOf, fold, type Programme } from "./programme";

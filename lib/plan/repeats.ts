@@ -1,4 +1,4 @@
-import { programmeKind } from "@/lib/kind";
+import { programmeKind } from "@/lib/kind-words";
 import type { Slot } from "@/lib/shapes";
 
 type Known = Pick<Slot, "id" | "title" | "sub_title" | "episode" | "category" | "kind" | "event">;

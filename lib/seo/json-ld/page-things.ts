@@ -3,7 +3,7 @@ import { leagueIn } from "@/lib/events/league";
 import { estimateEnd } from "@/lib/events/phase";
 import { eventName } from "@/lib/events/round";
 import type { Words } from "@/lib/i18n";
-import { programmeKind } from "@/lib/kind";
+import { programmeKind } from "@/lib/kind-words";
 import { countryInText, countryName, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import { eventThing, eventThings } from "@/lib/seo/json-ld/event";

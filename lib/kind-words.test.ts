@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { kindOf, programmeKind } from "./kind.ts";
+import { kindOf, programmeKind } from "./kind-words.ts";
 
 describe("a programme's kind", () => {
   it.each([
