@@ -1,6 +1,7 @@
 "use client";
 
 import { type CSSProperties, type KeyboardEvent, type RefObject, useState } from "react";
+import { asRendered } from "@/components/ui/as-rendered";
 import { Zone } from "@/components/ui/time";
 import { dateAt } from "@/contract/zone";
 import { longDate, shortDay } from "@/lib/time/format";
@@ -21,12 +22,6 @@ type GuideGridProps = {
   controller: RefObject<GuideController | null>;
   events: GuideEvents;
 };
-
-/**
- * The engine owns what the server rendered inside, so React keeps it and never compares it. Users of
- * it spell out `typeof window`, so that browsers don't get the code that renders it.
- */
-const engineOwned = { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true };
 
 /** The grid: React renders its frame, and its first screen on the server; the controller does the rest. */
 export function GuideGrid({ setup, now, corner, view, controller, events }: GuideGridProps) {
@@ -91,7 +86,7 @@ export function GuideGrid({ setup, now, corner, view, controller, events }: Guid
             className={styles.marks}
             {...(typeof window === "undefined"
               ? { children: <StaticAxis locale={locale} zone={zone} screen={screen} /> }
-              : engineOwned)}
+              : asRendered)}
           />
           <div ref={elements.bubble} className={styles.bubble} {...hand}>
             <span ref={elements.clockText} />
@@ -102,7 +97,7 @@ export function GuideGrid({ setup, now, corner, view, controller, events }: Guid
           role="rowgroup"
           {...(typeof window === "undefined"
             ? { children: <StaticRows {...setup} now={now} screen={screen} words={words} /> }
-            : engineOwned)}
+            : asRendered)}
         />
         <div ref={elements.line} id="grid-end" aria-hidden="true" className={styles.line} {...hand} />
       </div>

@@ -1,19 +1,15 @@
-import Link from "next/link";
 import { badgeWords } from "@/components/now-next/flag-badges";
 import { Heartbeat } from "@/components/ui/heartbeat";
-import { pillLook } from "@/components/ui/pill";
 import type { Span } from "@/contract/zone";
 import { paginate, screenRows } from "@/lib/guide/segments";
 import type { Words } from "@/lib/i18n";
 import { countryInText, type Market } from "@/lib/market";
-import { paths } from "@/lib/paths";
 import { longDate } from "@/lib/time/format";
 import { episodePatterns } from "./episode-words";
 import { filterWords } from "./filter-words";
 import type { FirstScreen } from "./first-screen";
-import styles from "./guide.module.css";
 import { GuideScreen } from "./guide-screen";
-import { Pager } from "./pager";
+import { StillPlaces } from "./still-places";
 
 export type GuideViewProps = {
   market: Market;
@@ -29,15 +25,10 @@ export type GuideViewProps = {
   screen: FirstScreen;
 };
 
-/** Hours that a person without scripts jumps to. */
-const stillHours = [0, 4, 8, 12, 16, 20];
-
 /** A country's guide: the first screen of it, and the island that shows all. */
 export function GuideView({ market, t, zone, now, today, date, hour, page, range, screen }: GuideViewProps) {
   const { slug, country, locale, dir } = market;
-  const day = date === today ? undefined : date;
   const { pages } = paginate(Array.from({ length: screen.rows }), 1, screenRows);
-  const href = (to: number) => paths.guide(slug, day, hour ?? undefined, to);
   return (
     <>
       <h1 className="sr-only">
@@ -63,29 +54,24 @@ export function GuideView({ market, t, zone, now, today, date, hour, page, range
           favourite: t("guide.keyFavourite"),
         }}
       />
-      <div className={`${styles.still} no-print`}>
-        <nav aria-label={t("guide.hours")}>
-          {stillHours.map((each) => (
-            <Link key={each} href={paths.guide(slug, day, each)} className={pillLook(each === hour)}>
-              {`${String(each).padStart(2, "0")}:00`}
-            </Link>
-          ))}
-        </nav>
-        <Pager
-          previous={page > 1 ? href(page - 1) : null}
-          next={page < pages ? href(page + 1) : null}
-          words={{
-            label: t("guide.pages"),
-            range: t("guide.range", {
-              from: screen.firstRow + 1,
-              to: screen.firstRow + screen.channels.length,
-              count: screen.rows,
-            }),
-            previous: t("guide.previousChannels", { count: screenRows }),
-            next: t("guide.nextChannels", { count: screenRows }),
-          }}
-        />
-      </div>
+      <StillPlaces
+        market={slug}
+        day={date === today ? undefined : date}
+        hour={hour}
+        page={page}
+        pages={pages}
+        words={{
+          hours: t("guide.hours"),
+          label: t("guide.pages"),
+          range: t("guide.range", {
+            from: screen.firstRow + 1,
+            to: screen.firstRow + screen.channels.length,
+            count: screen.rows,
+          }),
+          previous: t("guide.previousChannels", { count: screenRows }),
+          next: t("guide.nextChannels", { count: screenRows }),
+        }}
+      />
       {date === today ? <Heartbeat at={now} until={null} /> : null}
     </>
   );

@@ -3,6 +3,8 @@ import Link from "next/link";
 import { Icon } from "@/components/ui/icon";
 import { pillLook } from "@/components/ui/pill";
 
+export type PagerWords = Record<"label" | "range" | "previous" | "next", string>;
+
 /** Links to the pages of channels before and after this one; nothing where all are on one page. */
 export const Pager = ({
   previous,
@@ -11,7 +13,7 @@ export const Pager = ({
 }: {
   previous: Route | null;
   next: Route | null;
-  words: { label: string; range: string; previous: string; next: string };
+  words: PagerWords;
 }) =>
   previous || next ? (
     <nav aria-label={words.label} className="flex items-center gap-2 whitespace-nowrap">
