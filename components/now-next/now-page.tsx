@@ -69,7 +69,13 @@ export const NowPage = ({
       </NowBoard>
       {lines.length === 0 ? (
         <Notice
-          title={kind === "all" ? t("now.empty", { country }) : t("now.filteredOut")}
+          title={
+            kind !== "all"
+              ? t("now.filteredOut")
+              : silent.length > 0
+                ? t("now.nothing")
+                : t("now.empty", { country })
+          }
           action={
             <Link
               href={kind === "all" ? paths.countries() : paths.market(market.slug)}
