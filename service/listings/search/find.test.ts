@@ -64,6 +64,7 @@ function searchable(
     slots: new Map([[1, slots]]),
     channels: new Map([[1, [names.add("one")]]]),
     sport,
+    nicknames: new Set(aliases.nicknames.map(foldForSearch)),
   };
 }
 
@@ -103,6 +104,12 @@ describe("a team", () => {
   it("is found by the nickname of the squad that plays", () => {
     expect(search(from, "football ferns").teams.map(({ team }) => team.name)).toEqual(["New Zealand Women"]);
     expect(search(from, "all whites").teams.map(({ team }) => team.name)).toEqual(["New Zealand Women"]);
+  });
+
+  it("isn't found by what another that doesn't play is called, as if that were mistyped", () => {
+    const unlike = searchable(["All Writes"]);
+    expect(search(unlike, "all wites").listings).toHaveLength(1);
+    expect(search(unlike, "all whites").listings).toEqual([]);
   });
 
   it("finds the match of two, whatever each is called", () => {

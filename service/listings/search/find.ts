@@ -70,6 +70,8 @@ export function find(searchable: Searchable, search: Search): Found {
     if (bestFit(best) < fit.begins) break;
   }
   if (bestFit(best) < fit.none) return { ...best, isCorrected: true };
+  // Black Caps who don't play aren't Sunderland's mistyped Black Cats.
+  if (searchable.nicknames.has(search.query)) return asTyped;
   const asInitials = read(search.query, "initials");
   return bestFit(asInitials) < fit.none ? asInitials : withoutFurther(read(search.query, "typos"));
 }

@@ -19,6 +19,8 @@ export type Searchable = Dictionary & {
   /** The keys of a channel's names, by its key in the store. */
   channels: Map<number, number[]>;
   sport: SportNames;
+  /** What national sides are called, folded, whether or not they play. */
+  nicknames: ReadonlySet<string>;
 };
 
 /** The search's index in memory. It follows the guide, so that it also sees what other processes write. */
@@ -83,6 +85,7 @@ export function createLiveSearch(db: Kysely<Database>, clock: Clock, guide: Live
     const revisions = isFresh ? new Map<number, number>() : read;
     await readSlots(into, revisions);
     aliases ??= loadAliases();
+    into.nicknames = new Set(aliases.nicknames.map(foldForSearch));
     into.sport = readSportNames(await listSearchEvents(db, seconds(clock)), {
       names: into.names,
       aliases,
@@ -118,4 +121,5 @@ const createSearchable = (): Searchable => ({
   slots: new Map(),
   channels: new Map(),
   sport: noSport,
+  nicknames: new Set(),
 });

@@ -6,6 +6,8 @@ import { countryNames, squadTitle, toSlug } from "./teams.ts";
 export type Aliases = {
   /** The names of the team with a key, the one to show first; empty if it is unknown. A key may name a squad. */
   teamNames(key: string): string[];
+  /** What national sides are called beside their country's name: "Black Caps". */
+  nicknames: readonly string[];
   /** Every league's names by its key, the one to show first. */
   leagues: ReadonlyMap<string, readonly string[]>;
 };
@@ -47,6 +49,9 @@ export function createAliases({
       const all = name === null ? nationNames(sport, slug) : [name, ...aliases];
       return ofSquad(all, squads.join(""));
     },
+    nicknames: Object.values(nicknames).flatMap((ofSport) =>
+      Object.values(ofSport).flatMap((text) => text.split("|").map((part) => parseSquad(part).name)),
+    ),
     leagues: new Map(
       leagues.flatMap(({ sport, leagues: those }) =>
         Object.entries(those).map(([slug, line]) => {
@@ -58,12 +63,15 @@ export function createAliases({
   };
 }
 
+/** A name, and the squad that alone has it: "Black Ferns +w". */
+function parseSquad(text: string): { name: string; own: string } {
+  const [, name = text, own = ""] = /^(.*?)\s*((?:\+[a-z]+\d*)*)$/.exec(text.trim()) ?? [];
+  return { name, own };
+}
+
 /** The names of a squad: those that are its own (`Black Ferns +w`), and the team's with the squad's word. */
 function ofSquad(names: readonly string[], squad: string): string[] {
-  const parsed = names.map((text) => {
-    const [, name = text, own = ""] = /^(.*?)\s*((?:\+[a-z]+\d*)*)$/.exec(text) ?? [];
-    return { name, own };
-  });
+  const parsed = names.map(parseSquad);
   const shared = parsed.filter(({ own }) => own === "").map(({ name }) => name);
   if (squad === "") return shared;
   const own = parsed.filter((each) => each.own === squad).map(({ name }) => name);
