@@ -133,22 +133,36 @@ export const genrePhrases = [
  * scripts stay: without them, different words are alike.
  */
 export const foldGenre = (text: string): string =>
-  text
-    .normalize("NFKD")
-    .replace(/\p{Diacritic}/gu, "")
-    .toLowerCase()
-    .replace(/[^\p{Letter}\p{Mark}\p{Number}+]+/gu, " ")
-    .trim();
+  isAscii.test(text)
+    ? text
+        .replace(/[\^`]/g, "")
+        .toLowerCase()
+        .replace(/[^a-z0-9+]+/g, " ")
+        .trim()
+    : text
+        .normalize("NFKD")
+        .replace(/\p{Diacritic}/gu, "")
+        .toLowerCase()
+        .replace(/[^\p{Letter}\p{Mark}\p{Number}+]+/gu, " ")
+        .trim();
 
-/** A pattern for folded texts with a space at each end. The longest alternatives come first. */
+/** Such text, of which there is most, is folded sooner without Unicode's rules, by which two of its signs are accents. */
+const isAscii = /^[\0-\x7f]*$/;
+
+/** A pattern for folded texts with a space at each end. Of words with one beginning, longer ones come first. */
 export function patternOf(words: readonly string[], flags = "u"): RegExp {
-  const alternatives = words
-    .join("|")
-    .split("|")
-    .flatMap((word) => {
-      const text = foldGenre(word).replaceAll("+", "\\+");
-      const ends = word.endsWith("*") ? "" : "(?= )";
-      return text === "" ? [] : `${word.startsWith("*") ? "" : " "}${text}${ends}`;
-    });
-  return new RegExp(alternatives.sort((a, b) => b.length - a.length).join("|"), flags);
+  const parts = Map.groupBy(
+    words.join("|").split("|"),
+    (word) => `${word.startsWith("*")} ${word.endsWith("*")}`,
+  );
+  const alternatives = [...parts.values()].flatMap((own) => {
+    const [word = ""] = own;
+    const texts = own.map((each) => foldGenre(each).replaceAll("+", "\\+")).filter((text) => text !== "");
+    // Plain words in a row, in the order of their letters, are compiled as a tree of these.
+    const any = [...new Set(texts)].sort().reverse().join("|");
+    return any === ""
+      ? []
+      : `${word.startsWith("*") ? "" : " "}(?:${any})${word.endsWith("*") ? "" : "(?= )"}`;
+  });
+  return new RegExp(alternatives.join("|"), flags);
 }
