@@ -95,7 +95,10 @@ export function openStage(): Stage {
     return [...declared.values(), ...undeclared].flatMap((draft) => {
       const feed = feeds.get(draft.sourceChannel);
       if (feed === undefined || crowded.has(draft.sourceChannel)) return [];
-      const texts = () => settle(applyConventions(staging.listTexts(feed), conventions, counts), titleKinds);
+      const texts = () => {
+        const listed = staging.listTexts(feed);
+        return settle(listed, applyConventions(listed, conventions, counts), titleKinds);
+      };
       return [{ draft, programmes: () => staging.list(feed), texts }];
     });
   }
@@ -112,8 +115,13 @@ export function openStage(): Stage {
   };
 }
 
-/** A feed's programmes, with the titles that its source's conventions make readable. */
-function applyConventions(texts: StagedText[], conventions: Conventions, counts: StageCounts): StagedText[] {
+/** Makes those titles of a feed readable that its source's conventions explain. Returns their places. */
+function applyConventions(
+  texts: StagedText[],
+  conventions: Conventions,
+  counts: StageCounts,
+): ReadonlySet<number> {
+  const changed = new Set<number>();
   const places: number[] = [];
   for (const [place, { title }] of texts.entries()) if (conventions.mayApply(title)) places.push(place);
   const slots = places.map((place) => {
@@ -124,14 +132,15 @@ function applyConventions(texts: StagedText[], conventions: Conventions, counts:
     const place = places[index] ?? 0;
     const text = texts[place];
     if (text) texts[place] = { ...text, title: slot.title, tail: slotTail(slot) };
+    changed.add(place);
     countTitle(counts, changes);
   }
-  return texts;
+  return changed;
 }
 
 /** A feed's programmes, with the kinds that the others tell of those that don't. */
-function settle(texts: StagedText[], titleKinds: TitleKinds): StagedText[] {
-  const programmes = texts.map(readSlotKind);
+function settle(texts: StagedText[], changed: ReadonlySet<number>, titleKinds: TitleKinds): StagedText[] {
+  const programmes = texts.map((text, place) => readSlotKind(text, changed.has(place)));
   for (const [place, known] of settleKinds(programmes, titleKinds)) {
     const text = texts[place];
     if (text) texts[place] = { ...text, tail: withKind(text.tail, known) };
@@ -140,7 +149,7 @@ function settle(texts: StagedText[], titleKinds: TitleKinds): StagedText[] {
 }
 
 /** What a programme says of its kind; its texts are parsed only if it isn't known. */
-function readSlotKind(text: StagedText): SlotKind {
+function readSlotKind(text: StagedText, isChanged: boolean): SlotKind {
   const { start, tail } = text;
   const kind = kindOf(tail);
   const own = {
@@ -154,8 +163,9 @@ function readSlotKind(text: StagedText): SlotKind {
   const slot = { ...parseTail(tail), title: text.title };
   const { sub_title, description } = slot;
   if (!isEpisode(slot)) return { ...own, told: sub_title === undefined ? description : undefined };
-  // Its number may be known only by its source's conventions, so that its words have not been asked yet.
-  return { ...own, counted: episodeKind(slot, own.minutes) ?? "series" };
+  // If its number is known only by its source's conventions, its words have not been asked yet.
+  const told = isChanged ? episodeKind(slot, own.minutes) : undefined;
+  return { ...own, counted: told ?? "series" };
 }
 
 const readTimes = ({ title, start, stop }: StagedProgramme) => ({
