@@ -1,3 +1,4 @@
+import { countedChars, hintedKind } from "../kinds/counted-words.ts";
 import { episodeKind } from "../kinds/described.ts";
 import { isEpisode } from "../kinds/kind.ts";
 import { type SlotKind, settleKinds } from "../kinds/programme-kinds.ts";
@@ -161,8 +162,11 @@ function readSlotKind(text: StagedText, isChanged: boolean): SlotKind {
   };
   if (kind !== undefined) return own;
   const slot = { ...parseTail(tail), title: text.title };
-  const { sub_title, description } = slot;
-  if (!isEpisode(slot)) return { ...own, told: sub_title === undefined ? description : undefined };
+  const { title, sub_title, description } = slot;
+  if (!isEpisode(slot)) {
+    const hinted = hintedKind(`${title}. ${description?.slice(0, countedChars) ?? ""}`, own.minutes);
+    return { ...own, hinted, told: sub_title === undefined ? description : undefined };
+  }
   // If its number is known only by its source's conventions, its words have not been asked yet.
   const told = isChanged ? episodeKind(slot, own.minutes) : undefined;
   return { ...own, counted: told ?? "series" };

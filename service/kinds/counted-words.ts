@@ -3,12 +3,13 @@ import { foldGenre, patternOf } from "./genre-words.ts";
 
 /**
  * Words that descriptions of one kind have more often than those of others, as in `genre-words.ts`. One of them says
- * nothing; several that agree do.
+ * hardly anything; several that agree do.
  */
 const counted: readonly (readonly [Kind, readonly string[]])[] = [
   [
     "news",
     [
+      "global|bulletin|newsroom|current events|developments|president|rédaction|journal|prévisions|météorologiques|actualités|actualité|informations|nachrichten|wetter|ereignisse|geschehnisse|aktuelle|aktuellen|aktuellsten|themen|meldungen|regionale|informiert|noticias|noticiero|notiziario|temas",
       "news|headlines|breaking|analysis|politics|political|politicians|markets|market|economy|economics|finance|financial|investors|correspondents|reporting|reporters|newsmakers|debate|weather|forecast|forecasts|world leaders|anchors|top stories|current affairs|geopolitics|business|journalists|wall street",
       "politik|politische|wirtschaft|finanzen|börse|schlagzeilen|analysen|hintergründe|berichte|korrespondenten|politique|économie|bourse|titres|analyses|débat|décryptage|chroniqueurs|política|economía|titulares|análisis|actualidad|periodista*|economia|mercado*|manchetes|análise|jornalista*|politica|notizie|giornalist*|approfondiment*",
       "политик*|экономик*|событи*|аналитик*|главные|корреспондент*|репортаж*|ekonomi|siyaset|gündem*|gelişmeler|politik|politika|politikaa|talous|nyhets*|debatt|ekonomiska|polityka|gospodark*|komentarze|politick*|ekonomick*",
@@ -26,6 +27,7 @@ const counted: readonly (readonly [Kind, readonly string[]])[] = [
   [
     "entertainment",
     [
+      "housewives|celebrity|celebrities|vip|real estate|bathroom|bedroom|dress|dresses|jackpot|auction|auctions|dealers|decor|steak|sauce|chocolate|beef|roast|roasted|grilled|salad|cheese|curry|spicy|fried|baking|bake|meals|desserts|prize|prizes|contestant|presenter|presenters|comedian|gossip|red carpet|trends|vintage|houses|homes|buyers|küche|kochen|prominente|kulinarische|ernährung|auktion|unterhaltsam|testet|händler*|trödel*|émission|semaine|personnalités|sommaire|téléspectateurs|chroniqueurs|plateau|tendances|gastronomie|décoration|rencontres|reçoit",
       "chef|chefs|dishes|dish|recipe|recipes|dinner|cook|cooks|cooking|cake|cakes|kitchen|menu|ingredients|culinary|restaurants|foodie|foods|food|delicious|bakers|contestants|judges|comedians|magicians|designers|designer|fashion|renovate|renovation|renovations|makeover|house hunters|dream home|holiday home|property|properties|budget|gardens|gardeners|gamers|roblox|minecraft|courtroom|suing|plaintiff|wellness|yoga|workout|fitness|exercises|antiques|bargain|bargains|items|quiz|singles|housewives|homeowners|couples|lifestyle|viewers|tips|advice|hosts",
       "köche|rezepte|gerichte|kandidaten|promis|gäste|moderator*|zuschauer|ratgeber|tipps|recettes|plats|invités|candidats|astuces|conseils|célibataires|platos|cocineros|recetas|invitados|concursantes|consejos|restaurantes|pratos|receitas|convidados|concorrentes|dicas|ricette|piatti|ospiti|concorrenti|consigli|gasten|recepten|deelnemers",
       "гост*|участник*|рецепт*|блюд*|ведущ*|конкурс*|советы|konuk*|yarışmacı*|tarif*|yemek*|przepis*|goście|uczestnic*|recepty|hosté|gosti|recepti|resep|masakan|*ضيوف*|*متسابق*|*وصفات*|*أطباق*|*المطبخ*|*نصائح*|*يستضيف*|*אורח*|*מתמודד*|*מתכונ*|*מבשל*|*美食*|*嘉宾*|*嘉賓*|*主持*|*ゲスト*|*料理*|*レシピ*|*게스트*|*요리*|*출연*",
@@ -42,6 +44,7 @@ const counted: readonly (readonly [Kind, readonly string[]])[] = [
   [
     "kids",
     [
+      "tales|dragons|ninja|mouse|pirates|puppet|puppets|pals|teamwork|sleepover|piraten|spielzeug|bären",
       "friends|fun|adventures|dragon|cartoon|puppy|puppies|pups|bunny|bear|bears|dinosaur|dinosaurs|toys|playing|kids|mommy|mummy|daddy|grandpa|superhero|superheroes|villain|villains|robot|pirate|kitten|fairy|treehouse|playground|birthday party|magic|imagination|abc|colors|colours|shapes",
       "abenteuer|freunde|kinder|drache*|spaß|prinzessin|zauber*|aventures|amis|enfants|dragon|magique|rigolo*|aventuras|amigos|niños|dragón|mágico|mágica|divertid*|crianças|mágica|avventure|amici|bambini|magico|vriendjes|avonturen",
       "приключен*|друз*|детей|малыш*|волшебн*|macera*|arkadaş*|çocuk*|przygod*|przyjaci*|dzieci|dobrodružství|kamarád*|petualangan|teman|*مغامر*|*وحوش*|*مرحة*|*المرح*|*مضحك*|*أصدقا*|*الأطفال*|*الصغير*|*هרפתק*|*ילדים*|*חברים*|*冒险*|*小朋友*|*伙伴*|*冒険*|*なかま*|*仲間*|*모험*|*친구들*",
@@ -58,8 +61,24 @@ const counted: readonly (readonly [Kind, readonly string[]])[] = [
     ],
   ],
   [
+    "documentary",
+    [
+      "wildlife|animals|scientists|science|scientific|species|predators|planet|ocean|oceans|sharks|snakes|reptiles|elephants|whales|cubs|rainforest|wilderness|ecosystem|conservation|environment|nature|natural world|exploration|expedition|islands|medieval|ancient|archaeologists|archaeological|civilization|civilisation|empire|empires|historians|century|centuries|nazi|nazis|hitler|wwii|world war|allies|conspiracy|inventions|engineering|engineers|mining|solar|spacecraft|astronauts|universe|galaxy|evolution|dinosaurs|volcano|volcanoes|glaciers|floods|deadliest|oldest|largest|fascinating|mysteries|footage|filmmaker|filmmakers|eyewitnesses|survival",
+      "wissenschaft|wissenschaftler*|forscher*|forschung|tiere|tierarten|tierwelt|raubtiere|lebensraum|natur|wildnis|landschaft*|geheimnisse|weltweit|jahrhundert*|weltkrieg*|hitler*|antike|archäolog*|zeitalter|augenzeugen|experte*|millionen|milliarden|tonnen|prozent|kilometer|deutschlands|europas|amerikas|afrikas|atlantik|faszinierend*|umwelt|klimawandel|gletscher*|vulkan*|arten|beute|hightech|einblicke|begleitet|reportage",
+      "guerre mondiale|siècle|siècles|animaux|espèces|scientifiques|chercheurs|archéolog*|planète|océan|océans|forêt|forêts|faune|flore|requins|prédateurs|expédition|historiens|civilisation*|vestiges|volcans|climatique|ingénieurs|univers|biodiversité|archives|témoignages|guerra mundial|siglo|siglos|animales|especies|científicos|investigadores|arqueólog*|planeta|océano|océanos|selva|fauna|naturaleza|tiburones|depredadores|expedición|historiadores|civilización*|imperio|volcán|volcanes|universo|ingenieros|ecosistema*|testimonios",
+      "século|séculos|animais|espécies|cientistas|pesquisadores|oceano|oceanos|floresta*|natureza|tubarões|predadores|expedição|civilização*|império|vulcão|vulcões|engenheiros|ecossistema*|secolo|secoli|animali|specie|scienziati|ricercatori|archeolog*|pianeta|oceani|foreste|natura|squali|predatori|spedizione|civiltà|impero|vulcani|ingegneri|eeuw|eeuwen|dieren|diersoorten|wetenschappers|onderzoekers|planeet|oceaan|regenwoud|natuur|haaien|roofdieren|expeditie|historici|beschaving*",
+      "djur|djuren|arter|forskare|forskere|århundradet|århundre|dyr|dyrene|planeten|naturen|rovdjur|rovdyr|hajar|haier|hajer|ekspedisjon|vildmark*|villmark*|arkeolog*|eläimet|eläimiä|lajit|tutkijat|vuosisadan|luonto|luonnon|petoeläimet|tiedemiehet|zwierzęta|zwierząt|gatunki|gatunków|naukowcy|naukowców|badacze|oceanu|przyroda|przyrody|rekiny|drapieżnik*|cywilizacj*|imperium|wulkan*|zvířata|zvířat|zvieratá|vědci|vedci|století|storočia|příroda|přírody|príroda|prírody|žraloci|historici|civilizac*|sopky|divočin*",
+      "állatok|állatfajok|fajok|tudósok|kutatók|évszázad*|régész*|bolygó|óceán*|természet*|cápák|ragadozó*|civilizáció*|birodalom|animale|animalele|specii|cercetător*|secol*|rechini|prădător*|civilizați*|imperiu*|životinje|životinja|znanstvenici|naučnici|znanstveniki|istraživači|stoljeća|stoletja|arheolo*|priroda|prirode|narave|morski psi|civilizacij*|carstva",
+      "животн*|хищник*|учёные|ученые|учёных|ученых|исследовател*|столети*|археолог*|планет*|океан*|природ*|акул*|экспедиц*|историк*|цивилизаци*|импери*|вулкан*|вселенн*|тварин*|вчені|дослідник*|столітт*|експедиц*|всесвіт*|учените|изследовател*|ζώα|επιστήμονες|ερευνητές|αιώνα|αιώνες|αρχαιολόγ*|πλανήτη*|ωκεαν*|φύση*|καρχαρίες|αυτοκρατορία*",
+      "hayvan*|bilim insanları|bilim adamları|araştırmacı*|yüzyıl*|arkeolog*|gezegen*|okyanus*|doğa|doğanın|yırtıcı*|tarihçi*|medeniyet*|imparatorlu*|yanardağ*|hewan|satwa|haiwan|spesies|ilmuwan|saintis|peneliti|abad|samudra|alam liar|predator|ekspedisi|peradaban|gunung berapi|động vật|loài|nhà khoa học|thế kỷ|khảo cổ|hành tinh|đại dương|thiên nhiên|cá mập|văn minh|vũ trụ|núi lửa|hoang dã",
+      "*الحيوانات*|*العلماء*|*الباحث*|*القرن*|*الآثار*|*كوكب*|*المحيط*|*الطبيعة*|*المفترس*|*حضار*|*الإمبراطوري*|*البراكين*|*البرية*|*الحرب العالمية*|*دانشمندان*|*پژوهشگران*|*باستان*|*سیاره*|*اقیانوس*|*طبیعت*|*تمدن*|*حیات وحش*|*בעלי חיים*|*מדענים*|*חוקרים*|*המאה ה*|*ארכאולוג*|*ארכיאולוג*|*כדור הארץ*|*אוקיינוס*|*הטבע*|*כרישים*|*אימפריה*|*מלחמת העולם*|*היקום*|*वैज्ञानिक*|*जानवर*|*प्रजाति*|*शताब्दी*|*सभ्यता*|*महासागर*|*वन्यजीव*",
+      "*科学家*|*科學家*|*考古*|*动物*|*動物*|*物种*|*物種*|*世纪*|*世紀*|*文明*|*大自然*|*海洋*|*遗址*|*遺址*|*文物*|*探索*|*生态*|*生態*|*宇宙*|*地球*|*历史*|*歷史*|*歴史*|*非遗*|*研究者*|*生きもの*|*遺跡*|*古代*|*絶景*|*取材*|*密着*|*과학자*|*동물*|*유적*|*고대*|*자연*|*생태*|*우주*|*지구*|*역사*|*탐사*|*문명*|*สัตว์ป่า*|*นักวิทยาศาสตร์*|*ธรรมชาติ*|*มหาสมุทร*|*โบราณ*|*อารยธรรม*|*จักรวาล*|*ประวัติศาสตร์*",
+    ],
+  ],
+  [
     "series",
     [
+      "murder|murdered|fbi|kill|killed|kills|meanwhile|funeral|stunned|upset|suspicious|disappears|victim|warns|argument|aunt|unterdessen|währenddessen|ermittlungen|ermittelt|mord|mörder|erfährt|kommissar*|enquête|victime|apprend|découvrent|disparaît",
       "marriage|married|marry|marries|marrying|husband|wife|love|romance|romantic|lover|lovers|girlfriend|boyfriend|revenge|vengeance|tragedy|fate|destiny|betrayal|betrayed|refuses|confronts|pregnant|jealous|forced to|falls for|falls in love|fall in love|widow|orphan|heir|heiress|daughter in law|mother in law|stepmother|stepfather|half sister|family secrets|kidnapped|enemies|rivals|determined|struggles|obstacles|suspects|feelings|secret|past|affair|escape|accident|coma|friendship|classmate|classmates|reunite|reunites|realizes|realises|convinces|accuses|meanwhile|pretends|breakup|ex wife|ex husband|fiance|fiancee|bride|groom|misadventures|princess|kingdom|demon|hero",
       "liebe|ehe|ehemann|ehefrau|rache|schwanger|verliebt|eifersüchtig|geheimnis|vergangenheit|verdacht|hochzeit|geliebte*|amour|mari|épouse|mariage|vengeance|enceinte|amoureux|amoureuse|passé|jalousie|soupçonne|amor|venganza|esposo|esposa|matrimonio|celos|secreto|traición|pasado|destino|enamora*|embarazada|casarse|vingança|marido|casamento|ciúmes|segredo|traição|passado|apaixona*|grávida|amore|vendetta|marito|moglie|matrimonio|gelosia|segreto|passato|innamora*|incinta",
       "любов*|любит|муж*|жена|жену|свадьб*|брак|месть|отомстить|тайн*|прошло*|беремен*|влюбл*|aşk*|evlilik|intikam|kocası|karısı|sevgili*|miłoś*|mąż|żona|zemst*|láska|manžel*|ljubav*|muž*|osvet*|cinta|suami|istri|dendam|tình yêu|chồng|vợ|hôn nhân|*الحب*|*زواج*|*انتقام*|*الانتقام*|*زوجها*|*زوجته*|*أسرار*|*الأسرار*|*صراع*|*يقع في حب*|*خيان*|*مصير*|*حياتها*|*حياته*|*אהב*|*חתונ*|*מתחתנ*|*בגיד*|*נקמ*|*בעלה*|*אשתו*|*סוד*",
@@ -71,13 +90,24 @@ const counted: readonly (readonly [Kind, readonly string[]])[] = [
 const patterns = counted.map(([kind, words]) => [kind, patternOf(words, "gu")] as const);
 
 const fewestWords = 2;
+/** How much of a description its words are counted in. */
+export const countedChars = 320;
 /** What is longer is hardly for children. */
 const longestForKids = 30;
 /** And of stories no episode. */
 const longestForSeries = 75;
 
+/** Kinds at which one word hints: those of a story may be in any text. */
+const hinted: ReadonlySet<Kind> = new Set(["documentary", "entertainment", "music", "news"]);
+
+/** The kind at which words of a text hint that nothing else is known of; undefined if they don't. */
+export function hintedKind(text: string, minutes: number | null): Kind | undefined {
+  const kind = countedKind(text, minutes, 1);
+  return kind && hinted.has(kind) ? kind : undefined;
+}
+
 /** The kind of which a text has the most such words, if it has several; undefined if two have as many. */
-export function countedKind(text: string, minutes: number | null): Kind | undefined {
+export function countedKind(text: string, minutes: number | null, fewest = fewestWords): Kind | undefined {
   const folded = ` ${foldGenre(text)} `;
   const found = patterns
     .filter(([kind]) => minutes !== null || (kind !== "kids" && kind !== "series"))
@@ -85,7 +115,7 @@ export function countedKind(text: string, minutes: number | null): Kind | undefi
     .map(([kind, pattern]) => ({ kind, count: new Set(folded.match(pattern)).size }))
     .sort((a, b) => b.count - a.count);
   const [first, second] = found;
-  if (!first || first.count < fewestWords || first.count === second?.count) return undefined;
+  if (!first || first.count < fewest || first.count === second?.count) return undefined;
   // A story that is longer may be a film, of which more is known.
   return first.kind === "series" && (minutes ?? 0) > longestForSeries ? undefined : first.kind;
 }

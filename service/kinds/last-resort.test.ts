@@ -45,12 +45,27 @@ describe("what no word names", () => {
     ["A pastor teaches from scripture.", "other"],
     ["Ana falls for a man whom her husband hates, and her marriage breaks.", "series"],
     ["Un matrimonio, un secreto y una venganza.", "series"],
+    ["Scientists follow the predators of the ocean.", "documentary"],
+    ["Учёные следят за хищниками океана.", "documentary"],
+    ["يتابع العلماء الحيوانات في المحيط.", "documentary"],
     ["The best artists of the decade.", undefined],
     ["Jazz artists meet a pastor of a church.", undefined],
   ])("is what most words of a description are of, if several agree: %s", (description, kind) => {
     expect(readKind({ slot: { title: "Larkhill", description, flags }, detail: null, minutes: 50 })).toBe(
       kind,
     );
+  });
+
+  test("counts such words of a numbered programme, too, before its number says that it tells a story", () => {
+    const read = (description: string) =>
+      readSureKind({
+        slot: { title: "Larkhill", description, episode: { season: 1, number: 2 }, flags },
+        detail: null,
+        minutes: 50,
+      });
+    expect(read("Whales cross an ocean in search of food.")).toBe("documentary");
+    expect(read("Analysis of the markets before they open.")).toBe("news");
+    expect(read("Ana crosses an ocean in search of Ben.")).toBeUndefined();
   });
 
   test("is no children's programme by such words if it goes on for long, and no episode", () => {

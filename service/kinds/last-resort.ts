@@ -1,6 +1,6 @@
 import type { Kind } from "../../contract/slot.ts";
 import type { SlotText } from "../ingest/draft.ts";
-import { countedKind } from "./counted-words.ts";
+import { countedChars, countedKind } from "./counted-words.ts";
 import { openingChars } from "./described.ts";
 import { gameTitle } from "./kind-words.ts";
 import { unpartedNature, wordsFor } from "./last-resort-words.ts";
@@ -69,9 +69,6 @@ const magazine =
   /(?<!\p{L})(?:\p{L}*magazine?|magazinet|magazin[eo]|magacín|magazyn|magazín|rotocalco)(?!\p{L})/iu;
 
 const mayMatch = createQuickTest([solved, nature, magazine]);
-
-/** How much of a description its words are counted in. */
-const countedChars = 320;
 
 /** Whose programme it is: `Upford Live with Ana Bell`. */
 const presented =

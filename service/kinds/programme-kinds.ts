@@ -13,6 +13,8 @@ export type SlotKind = {
   kind: Kind | undefined;
   /** What its number alone says, if nothing else says its kind. */
   counted?: Kind;
+  /** What one word hints at, if nothing else says its kind. */
+  hinted?: Kind;
   /** Its description, if its kind is unknown and it has no sub-title. */
   told?: string;
   /** Whether its listing has categories. */
@@ -40,8 +42,8 @@ const fewestKnown = 0.25;
  * The kinds of a channel's slots whose own listings don't say it, or contradict most others of the same title and a
  * similar length, by their places in the list. A programme of unknown kind gets, in this order, that of the same title
  * on other channels of its source; of nearly everything, then of most else on the channel; of what is on before and
- * after it; or is a film by its length and what is told of it. What only has a number tells a story if none of these
- * says something else. What a listing with categories says stays.
+ * after it; or is a film by its length and what is told of it. What only has a number tells a story, and what has
+ * none is what a word of it hints at, if none of these says something else. What a listing with categories says stays.
  */
 export function settleKinds(slots: readonly SlotKind[], titleKinds: TitleKinds): Map<number, Kind> {
   const settled = new Map<number, Kind>();
@@ -71,8 +73,10 @@ export function settleKinds(slots: readonly SlotKind[], titleKinds: TitleKinds):
       if (found) settled.set(place, found);
     }
   }
-  for (const [place, { kind, counted }] of slots.entries())
-    if (kind === undefined && counted && !settled.has(place)) settled.set(place, counted);
+  for (const [place, { kind, counted, hinted }] of slots.entries()) {
+    const last = counted ?? hinted;
+    if (kind === undefined && last && !settled.has(place)) settled.set(place, last);
+  }
   return settled;
 }
 
