@@ -12,7 +12,7 @@ const titleWords: readonly (readonly [Unscripted, readonly string[]])[] = [
   [
     "kids",
     [
-      "for kids|storytime|story time|bedtime stories|bedtime story|fairy tales|fairytales|nursery rhymes|marchenstunde|gute nacht geschichte*|kinderlieder|comptines|cuentacuentos|canciones infantiles|contos infantis|historinhas|cantigas",
+      "krakka*|for kids|storytime|story time|bedtime stories|bedtime story|fairy tales|fairytales|nursery rhymes|marchenstunde|gute nacht geschichte*|kinderlieder|comptines|cuentacuentos|canciones infantiles|contos infantis|historinhas|cantigas",
       "fiabe|favole|filastrocche|sprookjes|kinderliedjes|lasten|sadut|bajki|bajeczki|dobranocka|wieczorynka|przedszkol*|dla dzieci|pohadky|pohadka|vecernicek|pro deti|rozpravky|rozpravka|mesek|esti mese|basme|povesti pentru copii",
       "pentru copii|bajke|crtici|za djecu|za decu|za otroke|pasakos|pasaka|vaikuciai|pasakas|pasacina|muinasjutt|lastetuba|lastele|masal|masallar|masallari|dongeng|co tich|thieu nhi|nhi dong|ertaklar|peri masallari",
       "приказки|приказка|за деца|лека нощ деца|сказка|сказки|сказок|малыши|малышам|мультики|для детей|детский сад|казка|казки|казочка|на добраніч діти|дітям|ертегі|ертегілер|παραμυθι|παραμυθια|παιδικα",
@@ -45,7 +45,7 @@ const titleWords: readonly (readonly [Unscripted, readonly string[]])[] = [
       "cuisine|recettes|patissier|patissiers|chasseurs de|maison a vendre|maisons|jardins|brocante|encheres|le duel|les anges|cocina|cocinas|recetas|cocineros|reposteros|reformas|subastas|el desafio|concurso|cozinha|receitas|cozinheiros|reforma|leilao|desafio",
       "cucina|ricette|torte|dolci|keuken|koken|tuin|bouwen|verbouwen|veiling|kok|kokken|bygger|byggar|drommehus|drombygget|drombyggene|tradgard|koket|keittio|kotona|remontti|piha|kuchnia|kuchni|kuchenn*|ogrod|ogrody|gotuj|gotowanie|remont|dom marzen",
       "kuchyn*|zahrada|zahrady|vareni|peceme|bydleni|byvanie|konyha|kertek|kerti|bucatari*|gradina|kuhinj*|kuvar|kuhari|vrt|vrtovi|кулинар*|рецепт*|дача|ремонт*|готовим|кулінар*|кухнята|κουζινα|μαγειρικη|mutfak|yemek|yemekte|dapur|masak|masakan|kuliner|kusina|bep|mon ngon",
-      "*مطبخ*|*طبخ*|*آشپزی*|*سفره*|*מטבח*|*אפייה*|*בישול*|*रसोई*|*किचन*|*சமையல்*|*వంటింటి*|*వంట*|ครัว*|*เข้าครัว*|*ท้ายครัว*|*เชฟ*|*厨房*|*廚房*|*厨师*|*烹饪*|*烹飪*|*美食*|*美味*|*养生*|*養生*|*营养*|*營養*|*家装*|*购房*|*房产*|*房產*|*旅游*|*旅遊*|*อร่อย*|*สุขภาพ*|*กินไป*|*クッキング*|*ペット*|*クイズ*|*퀴즈*|*요리*|*밥상*|*맛집*",
+      "*مطبخ*|*طبخ*|*آشپزی*|*سفره*|*מטבח*|*אפייה*|*בישול*|*रसोई*|*किचन*|*சமையல்*|*వంటింటి*|*వంట*|ครัว*|*เข้าครัว*|*ท้ายครัว*|*เชฟ*|*厨房*|*廚房*|*厨师*|*食谱*|*食譜*|*睇樓*|*楼盘*|*樓盤*|*置业*|*置業*|*背包*|*旅行*|*游记*|*遊記*|*相亲*|*相親*|*脱口秀*|*脫口秀*|*真人秀*|*烹饪*|*烹飪*|*美食*|*美味*|*养生*|*養生*|*营养*|*營養*|*家装*|*购房*|*房产*|*房產*|*旅游*|*旅遊*|*อร่อย*|*สุขภาพ*|*กินไป*|*クッキング*|*ペット*|*クイズ*|*퀴즈*|*요리*|*밥상*|*맛집*",
     ],
   ],
 ];

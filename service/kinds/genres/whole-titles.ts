@@ -53,6 +53,8 @@ export const wholeTitles: GenreTable = {
     "publireportaje*|reclame|publicidad|reklama|reklame|werbung|werbesendung|home shopping|shop at home|* shop|*tv shop",
     "messe|messa|misa|missa|santa misa|holy mass|mše svatá|svätá omša|sveta misa|sveta maša|mszy świętej|božia služba|litourgia|θεια λειτουργια",
     "liturgia|liturgija|служба божија|божественная литургия|أذان|الأذان|azan|adzan|ezan|القرآن الكريم|قرآن",
+    "ziehung der lottozahlen|lottozahlen|tirage du loto|tirage|euromillions|sorteo|sorteos|mega sena|estrazioni lotto|estrazioni del lotto|staatsloterij|losowanie lotto|losowanie|számsorsolás|milli piyango|çekiliş|xổ số|xổ số kiến thiết",
+    "лотерея|лото|тираж|κλήρωση|κληρώσεις|הגרלת הלוטו|הגרלה|六合彩|双色球|福彩|彩票|开奖|開獎|摇奖|宝くじ|로또|복권|สลากกินแบ่งรัฐบาล",
     "horoscop|horoscope|horoskop|horóscopo|oroscopo|гороскоп|хороскоп|loto|lotto|lottery|lottosorsolás|lotería|tombola|izvlačenje lutrije|žrebanje",
   ],
 };
