@@ -34,6 +34,19 @@ describe("a programme's kind in the words of more guides", () => {
     ["entertainment", "Larkhill", "Novi putopisni magazin o moru.", undefined],
     ["sport", "Sport Aktuell", "Sport aus aller Welt.", undefined],
     ["sport", "Sports", "The round-up from the grounds.", undefined],
+    ["sport", "Larkhill Tour", "Test Series - Larkhill vs Upford 2nd Test.", undefined],
+    [undefined, "Larkhill", "Dans le Var, Ana prépare un discours.", undefined],
+    ["series", "Larkhill", "Ana gets good news.", undefined],
+    ["news", "Larkhill", "Weekly business news.", undefined],
+    ["news", "Upford Heute", "Das Ländermagazin aus Upford.", undefined],
+    ["news", "早市直擊", undefined, undefined],
+    ["other", "六合彩", undefined, undefined],
+    ["other", "Монгол зурхай", undefined, undefined],
+    ["kids", "Поли", "Хүүхэлдэйн кино.", undefined],
+    ["entertainment", "לארקהיל", "אנה בל בתכנית אירוח חדשה.", undefined],
+    ["other", "Larkhill", undefined, ["Arts, Culture", "Religion"]],
+    ["other", "Larkhill", undefined, ["Magazine", "All Religious"]],
+    ["documentary", "Larkhill", undefined, ["Documentary", "Religion"]],
     ["series", "Οι Γείτονες", "Ελληνική παραγωγή 2007. Τίτλος επεισοδίου: «Οι φίλοι».", undefined],
     ["entertainment", "Соседи", "В скетч-шоу можно увидеть самые весёлые стороны жизни.", undefined],
     ["entertainment", "Larkhill Talks", "Interviews with the cast and filmmakers of The Well.", undefined],
@@ -366,6 +379,23 @@ describe("a programme's kind", () => {
     ["entertainment", "Gameshow: Hàng xóm"],
   ])("is %s for %s, by the word before its title", (kind, listed) => {
     expect(read(undefined, {}, { listed, minutes: kind === "film" ? 100 : 45 })).toBe(kind);
+  });
+
+  test("of what a category calls nothing but a series is its name's, its channel's or its words' if that is no story's", () => {
+    const series = (more: Partial<ListedProgramme["slot"]>, rest: Partial<ListedProgramme> = {}) =>
+      read(["TV Show", "Series"], more, { minutes: 30, ...rest });
+    expect(series({ title: "Family Feud" })).toBe("entertainment");
+    expect(series({}, { names: new Set(["larkhill sports"]) })).toBe("sport");
+    expect(series({ description: "Scientists follow the predators of the ocean." })).toBe("documentary");
+    expect(series({}, { names: new Set(["larkhill movies"]) })).toBe("series");
+    expect(series({ category: ["Series", "Drama"] }, { names: new Set(["larkhill sports"]) })).toBe("series");
+    expect(series({ category: ["Сериал"] }, { names: new Set(["larkhill sports"]) })).toBe("series");
+  });
+
+  test("of an episode doesn't follow from what its sub-title is called", () => {
+    const named = { title: "Larkhill", sub_title: "Recipes for Disaster" };
+    expect(read(undefined, { ...named, episode: { season: 1, number: 2 } })).toBe("series");
+    expect(read(undefined, named)).toBe("entertainment");
   });
 
   test("of a series that a category calls something else is what the category says", () => {

@@ -39,8 +39,8 @@ export type ListedProgramme = {
 type Slot = ListedProgramme["slot"];
 
 /**
- * In the order in which the categories of a listing win: a children's film is a film, sports news is sport, and a series
- * of facts, games or talk is known by them.
+ * In the order in which the categories of a listing win: a children's film is a film, sports news is sport, a magazine of
+ * religion is something else, and a series of facts, games or talk is known by them.
  */
 const winning: readonly Genre[] = [
   "sport",
@@ -49,10 +49,10 @@ const winning: readonly Genre[] = [
   "news",
   "music",
   "documentary",
+  "other",
   "entertainment",
   "series",
   "fiction",
-  "other",
 ];
 
 const shortestFilm = 70;
@@ -89,6 +89,8 @@ export function readSureKind({
   const isSure = form !== null && form !== "series" && form !== "fiction";
   if (isSure) return formedKind(form, slot, minutes);
   const genres = new Set([...(slot.category ?? []).map(readCategory), form]);
+  // Religion is culture, too: only the form says that it is filmed.
+  if (genres.has("other") && !isFilmed(slot)) genres.delete("documentary");
   const genre = isFilmedNews(slot, genres, minutes)
     ? "documentary"
     : winning.find((each) => genres.has(each));
@@ -96,8 +98,10 @@ export function readSureKind({
   if (genre === "fiction" && (channel === "kids" || isShortCartoon(slot, minutes))) return "kids";
   if ((genre === "fiction" || genre === "series") && isShortTale(slot, minutes)) return "kids";
   if (genre === "fiction") return namedFiction(slot, minutes) ?? fictionKind(slot, minutes);
-  if (genre !== undefined) return formedKind(genre, slot, minutes);
   const known = namedProgramme(slot, minutes);
+  if (genre === "series" && isOnlySeries(slot))
+    return factualSeries(slot, minutes, known ?? (channel === "sport" ? channel : null));
+  if (genre !== undefined) return formedKind(genre, slot, minutes);
   const isStory = !known && mayBeStory(slot, minutes);
   if (isStory && (beginsWithHero(slot.description ?? "") || beginsAdapted(slot))) return "film";
   const played = known === undefined ? playedKind(slot, minutes) : undefined;
@@ -129,18 +133,29 @@ function singleKind(slot: Slot, detail: ListedProgramme["detail"], minutes: numb
   );
 }
 
+/** Sources in English call whatever is shown in parts a series; others those that tell a story. */
+const inParts = /^(?:tv )?(?:series|anthology)$/iu;
+
+/** Whether a category calls it a series and no other says of what. */
+const isOnlySeries = ({ category = [] }: Slot): boolean =>
+  category.some((each) => inParts.test(each.trim())) &&
+  category.every((each) => inParts.test(each.trim()) || (readCategory(each) ?? "vague") === "vague");
+
+/** What a series is by its name or its channel's, or by words of what tells no story; otherwise one that tells one. */
+function factualSeries(slot: Slot, minutes: number | null, named: Kind | null): Kind {
+  const isStory = named === null || named === "film" || named === "series";
+  return (isStory ? episodeKind(slot, minutes) : named) ?? "series";
+}
+
 /** Reports of half an hour are news. */
 const longestReport = 35;
 
 /** Some sources say of a documentary that it is about what is in the news, too. */
-const isFilmedNews = (
-  { category = [] }: Slot,
-  genres: ReadonlySet<unknown>,
-  minutes: number | null,
-): boolean =>
-  (minutes ?? 0) > longestReport &&
-  genres.has("news") &&
-  !genres.has("sport") &&
+const isFilmedNews = (slot: Slot, genres: ReadonlySet<unknown>, minutes: number | null): boolean =>
+  (minutes ?? 0) > longestReport && genres.has("news") && !genres.has("sport") && isFilmed(slot);
+
+/** Whether the categories call it a documentary rather than facts. */
+const isFilmed = ({ category = [] }: Slot): boolean =>
   category.some((each) => readForm(each) === "documentary");
 
 const noNames: ReadonlySet<string> = new Set();
@@ -182,10 +197,14 @@ function statedKind(slot: Slot, listed: string, minutes: number | null): Kind | 
   if (flags.live && description === "") return isSport ? "sport" : liveKind(title);
   const head = headOf(description);
   const lead = readLead(head);
+  // A series of matches: `Test Series - Larkhill vs Upford`.
+  if (lead === "series" && gameTitle.test(head)) return "sport";
   if ((lead === "series" || lead === "fiction") && childrenPattern.test(head)) return "kids";
   const made = lead && formedKind(lead, { ...slot, year: year ?? yearIn(head) }, minutes);
   if (made) return made;
-  const text = `${title}. ${sub_title}. ${description.slice(0, openingChars)}`;
+  // Episodes of a story are called after other things: `Recipe for Disaster`.
+  const named = slot.episode?.season === undefined ? `${title}. ${sub_title}` : title;
+  const text = `${named}. ${description.slice(0, openingChars)}`;
   const stated = mayMatch(text) ? kindPatterns.find(([, pattern]) => pattern.test(text))?.[0] : undefined;
   return stated ?? (isSport ? "sport" : undefined);
 }

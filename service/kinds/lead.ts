@@ -49,9 +49,9 @@ export function readLead(head: string): Genre | null {
   if (actionFrom.test(head)) return "sport";
   const clause = head.split(clauseEnd, 1)[0] ?? "";
   const trimmed = clause.trim();
-  const [first = ""] = trimmed.split(/\s+/u, 1);
-  if (first === "" || articles.test(first) || /^\d|['’]s$/u.test(first)) return null;
   const words = trimmed.split(/\s+/u);
+  const [first = ""] = words;
+  if (first === "" || articles.test(first) || /^\d|['’]s$/u.test(first) || isSentence(words)) return null;
   const link = words.findIndex((word, at) => at > 0 && links.has(word.toLowerCase()));
   const noun = link < 0 ? words : words.slice(0, link);
   const isWhole = link < 0 && (clause.length < head.length || head.length <= shortDescription);
@@ -70,6 +70,16 @@ export function readLead(head: string): Genre | null {
   if (form === "series") return seriesOf(noun);
   return form ?? (shows.test(text) ? "entertainment" : null);
 }
+
+/** Whether words say what somebody does, or where: `Ana gets good news`, `Dans le Var`. */
+function isSentence([first = "", second = "", ...more]: readonly string[]): boolean {
+  if (second === "") return false;
+  if (links.has(first.toLowerCase())) return true;
+  return more.length > 0 && doing.test(second) && readForm(first) === null && readCategory(second) === null;
+}
+
+/** An English verb behind who does it. */
+const doing = /^(?:is|has|\p{Ll}{2,}s)$/u;
 
 /** What a programme is about, by its own words or the next: `Kids' programme`, `Programme of talk`. */
 function programmeOf(noun: string, more: string): Genre | null {
