@@ -79,7 +79,7 @@ function readGuide(): unknown {
 test("what a file becomes changes only together with the version of the rules", () => {
   // Fails when the rules produce something else from a file: then increase the version, and write both here.
   expect([listingsVersion, hash("sha256", JSON.stringify(readGuide()))]).toEqual([
-    28,
+    29,
     "01243b9989f620cd0379d9e0bf81313c58f9f799a7412970cb2ec0cd95b9664e",
   ]);
 });
