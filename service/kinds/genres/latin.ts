@@ -134,7 +134,7 @@ export const latin: GenreTable = {
     "lirica|musiek|dangdut|opera lirica|musig",
   ],
   series: [
-    "serier|serija*|series tv|serie tv|tv serie*|mini serie*|minisérie*|minissérie*|soap*|såpa|szappanopera",
+    "telesail*|serier|serija*|series tv|serie tv|tv serie*|mini serie*|minisérie*|minissérie*|soap*|såpa|szappanopera",
     "sitcom*|situation comedy|komedi situasi|telenovel*|telenowel*|novelă|novelas|feuilleton*|dizi|diziler",
     "dizisi|seriāl*|sinetron*|teleseri*|dramedy|dramedi|*serie|*serien|*series|*sarja|*sarjat|*sari",
     "teledrama*|opera sebon|sraith*|wasan kwaikwayo|isoap*|teledrammi|teleserial*|sapunic*|*þáttaröð|telecomedia*|telesaila|telesailak|*sorozat|sorozatok|*seriál|*serija|nadaljevank*|nanizank*|saga|culebron|teleroman*|fiction tv",
@@ -237,7 +237,7 @@ export const latin: GenreTable = {
     "adult only",
     "lainnya|tanıtım*|duchovn*|vásárlás*|hitélet*|református*|teleprodaj*|tv prodaj*|telešop*|molitv*",
     "versk*|telewinkel*|tv shop*|reclame*|ostos*|hartaus*|mainos*|uskon*|dakwah*|ceramah*|pengajian|kajian",
-    "azan|adzan|keagamaan|iklan|quảng cáo|godsdiens*|telesail*|telekauppa|propagand*|publicidad*|publicité*",
+    "azan|adzan|keagamaan|iklan|quảng cáo|godsdiens*|telekauppa|propagand*|publicidad*|publicité*",
     "pubblicit*|autopromo*|kościół|liturgi*|prayer*|ilahi|mevlid|namaz|adverts|commercial|commercials",
     "brand content|faith|faith religion|katekismus|andakt|teleabhold|sermon*|mass|ministry|ministries",
     "off air|sign off|program guide",
