@@ -78,7 +78,7 @@ export const sportTitle =
 
 /** Words for a contest, which say sport of what is live or between two. */
 export const competitionTitle =
-  /(?<!\p{L})(?:liga|league|ligue|lega|ligi|ligaen|ligan|cup|cupen|pokal\p{L}*|dfb-pokal|copa|coppa|coupe|taça|cupa|puchar\p{L}*|pohár\p{L}*|kup|kupa\p{L}*|kupas|karik\p{L}*|mestaruus\p{L}*|meister\p{L}*|meistri\p{L}*|championship|championnat|campeonato|campionato|mistrovství|mistrzostwa|prvenstvo|piala|cúp|giải)(?!\p{L})|кубок|лига|ліга|лигa|чемпионат|чемпіонат|първенство|шампионат|купа|κύπελλο|πρωτάθλημα|גביע|ליגת|ליגה|كأس|دوري|جام حذفی|لیگ|ถ้วย|ลีก|杯|联赛|聯賽|リーグ|カップ|리그|컵/iu;
+  /(?<!\p{L})(?:liga|league|ligue|lega|ligi|ligaen|ligan|cup|cupen|pokal\p{L}*|dfb-pokal|copa|coppa|coupe|taça|cupa|puchar\p{L}*|pohár\p{L}*|kup|kupa\p{L}*|kupas|karik\p{L}*|mestaruus\p{L}*|meister\p{L}*|meistri\p{L}*|championship|championnat|campeonato|campionato|mistrovství|mistrzostwa|prvenstvo|piala|cúp|giải)(?!\p{L})|кубок|лига|ліга|чемпионат|чемпіонат|първенство|шампионат|купа|κύπελλο|πρωτάθλημα|גביע|ליגת|ליגה|كأس|دوري|جام حذفی|لیگ|ถ้วย|ลีก|杯|联赛|聯賽|リーグ|カップ|리그|컵/iu;
 
 /** Two entrants: `Larkhill - Upford`, `Larkhill v Upford`. */
 export const versusTitle = /[\p{L}\p{M}\d.)"״]\s(?:-|–|—|[Vv]s?\.?|x|×|@|بنام|बनाम|против|проти)\s[\p{L}"]/u;
