@@ -1,3 +1,4 @@
+import { remembered } from "../../memory.ts";
 import { anyCase } from "../any-case.ts";
 import { classifyTitle, type FoundKind, toKind } from "./kinds.ts";
 import { findStudioWord } from "./studio-words.ts";
@@ -42,11 +43,13 @@ const describedMagazine = anyCase(
 /** A studio that comments on a game it doesn't show. */
 const describedWatchalong = anyCase(/^\W*live wagering|updated odds|watch-?along/u);
 
+const mostHeads = 5_000;
+
 /**
- * What kind of programme the first words of a description announce. Later sentences mention much that isn't shown.
+ * What kind of programme the first 200 characters of a description announce. Later sentences mention much that isn't
+ * shown.
  */
-export function classifyDescription(description: string): FoundKind | null {
-  const head = description.slice(0, 200);
+export const classifyDescription = remembered(mostHeads, (head: string): FoundKind | null => {
   // DStv puts the programme's full name first, in quotation marks.
   const name = /^'([^']{3,120})'/u.exec(head)?.[1];
   if (name) {
@@ -69,4 +72,4 @@ export function classifyDescription(description: string): FoundKind | null {
   if (studio) return toKind("magazine", studio);
   const about = describedWatchalong.exec(head) ?? describedMagazine.exec(rest);
   return about ? toKind("magazine", about[0]) : null;
-}
+});

@@ -66,10 +66,10 @@ function mayBeSport(
   if (context.esports || context.staged || stop - start > longestSlotSeconds) return false;
   if (context.sportCategory || context.sportChannel) return true;
   const titles = [title, sub_title ?? ""].map((text) => text.slice(0, longestGlance));
-  const parted = titles.some((text) => separatorSign.test(text));
-  if (parted && titles.some((text) => separatorSign.test(text) && namesKnownTeams(text))) return true;
+  const parted = titles.filter((text) => separatorSign.test(text));
+  if (parted.some(namesKnownTeams)) return true;
   if (context.otherCategory || context.otherChannel) return false;
-  if (parted && tellsMatch(description)) return true;
+  if (parted.length > 0 && tellsMatch(description)) return true;
   return titles.some(namesSport);
 }
 

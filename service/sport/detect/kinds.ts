@@ -1,3 +1,4 @@
+import { remembered } from "../../memory.ts";
 import type { AnyCase } from "../any-case.ts";
 import type { Detection } from "../detection.ts";
 import { findStudioWord } from "./studio-words.ts";
@@ -131,14 +132,16 @@ const patterns: readonly { kind: FoundKind["kind"]; pattern: RegExp | AnyCase }[
 const special = /^(?:[Ee]special(?:es)?|[Ss]péciale?|[Ss]pezial|[Ss]peciale) (?=\p{Lu})/u;
 const magazinePatterns: readonly (RegExp | AnyCase)[] = [special, magazineWords, magazineInEast, hosted];
 
+const mostTitles = 5_000;
+
 /** The kind of programme that a title or sub-title names, with the word that shows it; null if it names none. */
-export function classifyTitle(text: string): FoundKind | null {
+export const classifyTitle = remembered(mostTitles, (text: string): FoundKind | null => {
   for (const { kind, pattern } of patterns) {
     const found = pattern.exec(text);
     if (found) return toKind(kind, found[0]);
   }
   return null;
-}
+});
 
 /** The word in a title that shows a programme about sport rather than an event; null if there is none. */
 export function findMagazineWord(text: string): string | null {

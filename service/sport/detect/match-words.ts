@@ -1,3 +1,4 @@
+import { remembered } from "../../memory.ts";
 import { alternatives } from "../catalogue/words.ts";
 import { words } from "./text.ts";
 
@@ -83,13 +84,11 @@ export const isMatchTitle = (title: string): boolean => aMatch.exec(title)?.inde
 
 const head = 160;
 
-/** The last answer, since a slot's description is asked about more than once. */
-let last = { start: "", tells: false };
+const mostHeads = 5_000;
 
 /** Whether a description speaks of a match, and not of a programme about matches. */
-export function tellsMatch(description: string): boolean {
-  const start = description.slice(0, head);
-  if (start !== last.start)
-    last = { start, tells: (western.test(start) || eastern.test(start)) && !talked.test(start.slice(0, 90)) };
-  return last.tells;
-}
+export const tellsMatch = (description: string): boolean => headTellsMatch(description.slice(0, head));
+const headTellsMatch = remembered(
+  mostHeads,
+  (start: string) => (western.test(start) || eastern.test(start)) && !talked.test(start.slice(0, 90)),
+);

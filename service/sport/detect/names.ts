@@ -1,3 +1,4 @@
+import { remembered, rememberedOf } from "../../memory.ts";
 import { fold } from "../../text.ts";
 import { anyCase } from "../any-case.ts";
 import { makesOtherName } from "../catalogue/side.ts";
@@ -171,7 +172,15 @@ const article = /^(?:les |l')(?=\p{Lu})/iu;
 /** The same of clubs that are called first: `Coton Sport de Garoua`. */
 const ofTown = / (?:de l'|de la |du |de |des |d')(?=\p{Lu})/gu;
 
-function lookUpName(text: string, knowledge: SportKnowledge): NamedSide {
+const mostNames = 10_000;
+
+/** Whom each catalogue means by a name, which is asked for whatever stands beside it. */
+const lookUpsIn = rememberedOf((knowledge: SportKnowledge) =>
+  remembered(mostNames, (text: string) => findNamed(text, knowledge)),
+);
+const lookUpName = (text: string, knowledge: SportKnowledge): NamedSide => lookUpsIn(knowledge)(text);
+
+function findNamed(text: string, knowledge: SportKnowledge): NamedSide {
   const teams = knowledge.findTeams(text);
   if (teams.length > 0) return { text, name: text, squad: "", teams };
   const { name, squad } = splitSquad(text);

@@ -1,3 +1,4 @@
+import { remembered } from "../../memory.ts";
 import { type AnyCase, anyCase } from "../any-case.ts";
 import { isCompetition } from "./competition.ts";
 
@@ -64,6 +65,8 @@ const dash =
 const freeDash = /\s-+\s/u;
 /** A dash that is part of no word: these scripts write words without spaces, and without dashes. */
 const betweenUnspaced = /[\p{sc=Han}\p{sc=Thai}]-[\p{sc=Han}\p{sc=Thai}]/u;
+/** What dashes within words and the separators of sentences are made of, which most texts lack. */
+const inWords = /[-一対对對]|\s(?:و|da|na|र|और|ও|এবং)/u;
 const slash = /\s?\/\s?/u;
 /** Signs without spaces, and the Arabic and Persian word for "and", which Arabic attaches to an article. */
 const tight =
@@ -95,15 +98,21 @@ const venueFollows =
   /\s(?:[Ll]ive [Ff]rom|[Ff]rom|[Aa]t|in|on|aus|en direct de|depuis|desde)\s(?=["'\p{Lu}\d])/u;
 
 /** All ways to split a piece of text into two names, the clearest separators first. */
-export function findSplits(piece: string, withHosts: boolean): Split[] {
+export const findSplits = (piece: string, withHosts: boolean): readonly Split[] =>
+  withHosts ? splitsWithHosts(piece) : splits(piece);
+const mostPieces = 5_000;
+const splits = remembered(mostPieces, (piece: string) => splitPiece(piece, false));
+const splitsWithHosts = remembered(mostPieces, (piece: string) => splitPiece(piece, true));
+
+function splitPiece(piece: string, withHosts: boolean): readonly Split[] {
   const named = withHosts ? splitBetween(piece) : null;
   if (named) return [named];
   const isFree = freeDash.test(piece);
   // The dash of `Премьер-Лига` is part of the word.
-  const isWhole = !isFree && isCompetition(piece) && !betweenUnspaced.test(piece);
+  const isWhole = !isFree && inWords.test(piece) && isCompetition(piece) && !betweenUnspaced.test(piece);
   const dashed = isWhole
     ? [piece]
-    : piece.split(new RegExp(isFree ? freeDash : dash, "gu")).filter((part) => part.trim() !== "");
+    : piece.split(isFree ? freeDash : dash).filter((part) => part.trim() !== "");
   while (dashed.length > 2 && isCompetition(dashed[0]?.trim() ?? "")) dashed.shift();
   const splits: Split[] = [];
   const mayBeTight = !isWhole && !(isFree && dashed.length > 1);
