@@ -1,5 +1,9 @@
 type Key = string | number;
 
+/** V8 copies a shorter part of a string at once. */
+const shortestSlice = 13;
+const copied = <By extends string>(key: By): By => Buffer.from(key).toString() as By;
+
 /**
  * Creates a memory of what was found by a key, since guides repeat their texts. It forgets everything once it holds
  * `most` of them.
@@ -12,7 +16,7 @@ export function createMemory<Found extends NonNullable<unknown> | null, By exten
     const before = known.get(key);
     if (before !== undefined) return before;
     // A copy: a slice of a file's chunk would keep the whole chunk in memory.
-    const own = typeof key === "string" ? (Buffer.from(key).toString() as By) : key;
+    const own = typeof key === "string" && key.length >= shortestSlice ? copied(key) : key;
     const found = find(own);
     if (known.size >= most) known.clear();
     known.set(own, found);

@@ -37,10 +37,11 @@ export function createLeagueTeams(byName: ReadonlyMap<string, readonly Team[]>):
   return (league, name) =>
     remember(`${league}\0${name}`, () => {
       const own = [...(leagues.get(league)?.values() ?? [])];
-      const fitting = createTests(name)
-        .map((isMeant) => own.filter((called) => isMeant(called)))
-        .find(({ length }) => length > 0);
-      return fitting?.length === 1 ? (fitting[0]?.team ?? null) : null;
+      for (const isMeant of createTests(name)) {
+        const [only, another] = own.filter((called) => isMeant(called));
+        if (only) return another ? null : only.team;
+      }
+      return null;
     });
 }
 

@@ -106,7 +106,8 @@ export function createContextReader(knowledge: SportKnowledge): (facts: SlotFact
       byChannel.set(channel, remember);
     }
     const isCatalan = (language?.startsWith("ca") ?? false) || channel.languages.includes("cat");
-    return remember(`${isCatalan}|${category.join("|")}`, () => {
+    const categories = category.length > 1 ? category.join("|") : (category[0] ?? "");
+    return remember(isCatalan ? `${categories}|ca` : categories, () => {
       const read = (texts: readonly string[]) =>
         shortened(texts).map(isCatalan ? withoutEsport : (text) => text);
       const [name = "", ...kinds] = read([channel.name, ...channel.categories]);

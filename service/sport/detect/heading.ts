@@ -33,7 +33,7 @@ const shortestMinutes = 45;
  */
 export function withHeading(facts: SlotFacts, namesSport: (text: string) => boolean): SlotFacts {
   const { title, sub_title, description = "", start, stop } = facts;
-  if (isAboutSport(title) && stop - start >= shortestMinutes * 60) {
+  if (stop - start >= shortestMinutes * 60 && isAboutSport(title)) {
     if (sub_title && namesSport(sub_title)) return { ...facts, title: sub_title, sub_title: undefined };
     const found = sub_title ? null : firstSentence.exec(description);
     if (found?.[1] && namesSport(found[1]))
