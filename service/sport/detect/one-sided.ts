@@ -7,6 +7,7 @@ import type { Part } from "./rounds.ts";
 import { isAnimalRacing } from "./sport-kinds.ts";
 import { buildEventName, buildSubject, findEdition, namesWomen } from "./subject.ts";
 import { shortestElsewhereMinutes } from "./surroundings.ts";
+import { words } from "./text.ts";
 
 /** Finds events without two entrants: a Grand Prix session, a stage, a day of golf or tennis, a fight card. */
 
@@ -35,7 +36,7 @@ export function findSolo(evidence: Evidence, sport: string, named: League | null
   const title = titles.map(({ text }) => text).join(" | ");
   const description = (descriptionReading(readings)?.text ?? "").slice(0, describingChars);
   const texts = [title, description];
-  const held = findMeeting(texts, named, evidence);
+  const held = findMeeting(texts, sport, named, evidence);
   if (!held && isAnimalRacing(sport) && severalCourses.test(description)) return null;
   const session = texts.flatMap((text) => knowledge.findSessions(sport, text))[0]?.item ?? null;
   const rounds = listRounds(titles, readings);
@@ -66,13 +67,39 @@ export function findSolo(evidence: Evidence, sport: string, named: League | null
   };
 }
 
+/** What a world cup is called; beside a winter sport, some write no more than its letters. */
+const worldCup = words`
+  world ?cup|weltcup|coupe du monde|coppa del mondo|copa del mundo|copa do mundo|wereldbeker|världscup\p{L}*|verdenscup\p{L}*|
+  maailmancup\p{L}*|puchar\p{L}* świata|(?:světov|svetov)\p{L}+ pohár\p{L}*|svjetsk\p{L}+ kup\p{L}*|svetovn\p{L}+ pokal\p{L}*|svetsk\p{L}+ kup\p{L}*|
+  куб\p{L}+ мира|куб\p{L}+ світу|кубак свету|светск\p{L}+ куп\p{L}*|световна\p{L}* купа|maailmakari\p{L}*|pasaul\p{L}+ (?:kaus|taur)\p{L}+|
+  világkup\p{L}*|cupa mondial\p{L}+|dünya kupası|παγκόσμιο κύπελλο|sp|pś|mk|vc|ワールドカップ|世界杯|월드컵`;
+
+/** The world cup of a sport, if the slot names no other competition: its places are as good as its name. */
+function listWorldCup(sport: string, named: League | null, { hints, facts, readings }: Evidence): string[] {
+  const competitions = [
+    ...titleReadings(readings).flatMap(({ text, leagues }) =>
+      leagues.map(({ from, to }) => text.slice(from, to)),
+    ),
+    ...(hints.titleCompetition === null ? [] : [hints.titleCompetition]),
+    ...(hints.describedCompetition && facts.description ? [facts.description] : []),
+  ];
+  const isOther = named !== null || !competitions.every((competition) => worldCup.test(competition));
+  return isOther ? [] : [`${sport}/world-cup`];
+}
+
 /** The meeting that a slot names, in the league that the slot names or that its channel is about. */
 function findMeeting(
   texts: readonly string[],
+  sport: string,
   named: League | null,
-  { hints, context, readings, knowledge }: Evidence,
+  evidence: Evidence,
 ): { meeting: Meeting; league: League; text: string } | null {
-  const keys = new Set([...(named ? [named.key, ...listTours(named, texts)] : []), ...hints.leagues.keys()]);
+  const { hints, context, readings, knowledge } = evidence;
+  const keys = new Set([
+    ...(named ? [named.key, ...listTours(named, texts)] : []),
+    ...hints.leagues.keys(),
+    ...listWorldCup(sport, named, evidence),
+  ]);
   for (const text of texts)
     for (const key of keys) {
       const [found] = knowledge.findMeetings(key, text);

@@ -8,7 +8,9 @@ describe("one slug for a round in every spelling", () => {
       "stage-4",
       ["Stage 4", "Etappe 4", "4. Etappe", "4e étape", "Étape 4", "4ª etapa", "tappa 4", "4. etapa"],
     ],
-    ["day", ["初日", "最終日", "千秋楽"]],
+    ["day", ["最終日"]],
+    ["day-1", ["初日", "Day 1", "第1日"]],
+    ["day-15", ["千秋楽", "Day 15"]],
     [
       "final",
       ["final", "决赛", "決勝", "döntő", "finále", "finał", "фінал", "τελικός", "chung kết", "รอบชิงชนะเลิศ"],

@@ -39,6 +39,11 @@ const types: readonly [slug: string, pattern: RegExp][] = [
 
 const ordinals = ["first", "second", "third", "fourth", "fifth"];
 const numbers = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+/** The first and the last day of a sumo tournament have names. */
+const daysOfTournament = new Map([
+  ["初日", 1],
+  ["千秋楽", 15],
+]);
 const eastDigits = "一二三四五六七八九十";
 
 function numberIn(text: string): number | null {
@@ -46,6 +51,8 @@ function numberIn(text: string): number | null {
     text.replace(/\b(?:of|last) (?:16|32|64|128)\b|1\/\d{1,2}|\d{1,2}강/giu, " "),
   );
   if (digits) return Number(digits[1]);
+  const tournamentDay = daysOfTournament.get(text.trim());
+  if (tournamentDay !== undefined) return tournamentDay;
   const word = ordinals.findIndex((ordinal) => text.toLowerCase().includes(ordinal));
   if (word >= 0) return word + 1;
   const number = numbers.indexOf(/ (\p{L}+)$/u.exec(text.toLowerCase())?.[1] ?? "");

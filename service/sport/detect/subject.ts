@@ -52,7 +52,10 @@ export function buildSubject(solo: Solo, knowledge: SportKnowledge): string | nu
 }
 
 /** Sports whose tournaments last for days, and what the leagues that hold many of them are called. */
-const seriesByDays: Readonly<Record<string, RegExp>> = { golf: /\bTour\b|LIV|TGL/, cycling: /^UCI|Keirin/ };
+const seriesByDays: Readonly<Record<string, RegExp>> = {
+  golf: /\bTour\b|LIV|TGL/,
+  cycling: /^UCI|Keirin|Superprestige/,
+};
 const hasDays = (sport: string): boolean => sport in seriesByDays;
 const isOneOfDays = ({ sport, name }: League): boolean => seriesByDays[sport]?.test(name) === false;
 /** The slug of one of its days. */
@@ -214,7 +217,10 @@ const halfPhrase = /(?:^|\s)(?:of|the|for|in|de|du|des|della|del|von|der|van|и|
 const emptyWords = new Set(
   `championship championships cup series tour world classic classics round rounds card cards event events numbered
    today live race races racing sprint full super best final finals night nights fight fights show pro tv the of in on and
-   de la women's men's womens mens women men ladies messieurs dames hommes femmes damen herren femenino masculino feminino נשים גברים سيدات رجال season action special coverage extended episode part pt hd uk us usa`.split(
+   de la women's men's womens mens women men ladies messieurs dames hommes femmes damen herren femenino masculino feminino נשים גברים سيدات رجال
+  elite élite mannen vrouwen heren herrar damer kvinner menn kvinder mænd naiset miehet naisten miesten ženy muži žen mužů mužov kobiet mężczyzn
+  kobiety mężczyźni žene muškarci ženske moški женщины мужчины жінки чоловіки жени мъже donne uomini mulheres homens hombres mujeres femei
+  bărbați nők férfiak naised mehed moterys vyrai sievietes vīrieši kadınlar erkekler γυναικών ανδρών season action special coverage extended episode part pt hd uk us usa`.split(
     /\s+/,
   ),
 );
