@@ -124,7 +124,9 @@ function classifyFixture(
   const talk = findStudioWord(sentence);
   const said = kind ?? classifyTitle(sentence) ?? (talk === null ? null : toKind("magazine", talk));
   if (said) return { kind: said.kind, reason: [said.reason] };
-  if (around.minutes < shortestOfMatch(sport, evidence.said.saysLive || facts.flags.live))
+  if (
+    around.minutes < shortestOfMatch(sport, evidence.said.saysLive || evidence.said.whole || facts.flags.live)
+  )
     return { kind: "highlights", reason: ["It is too short to show a match."] };
   return { kind: "broadcast", reason: [] };
 }

@@ -26,15 +26,15 @@ const fights = new Set(["mma", "kickboxing", "boxing"]);
 
 /** A quarter of an hour isn't enough for a match. */
 const shortestMatchMinutes = 16;
-/** A part of a match of two teams takes half an hour; in less, its summary is shown. */
-const shortestPartMinutes = 26;
+/** Guides that list summaries as they list matches give those of two teams a third of an hour. */
+const shortestOfTeams = 21;
 
 /**
- * A slot shorter than this shows a summary of a match. Duels and single fights are shorter than matches of teams, and what
- * is live is no summary.
+ * A slot shorter than this shows a summary of a match. Duels and single fights are shorter than matches of teams, and
+ * what is live or said to be whole is no summary.
  */
-export const shortestOfMatch = (sport: string | null, isLive: boolean): number =>
-  isLive || sport === null || isSoloSport(sport) ? shortestMatchMinutes : shortestPartMinutes;
+export const shortestOfMatch = (sport: string | null, isNoSummary: boolean): number =>
+  isNoSummary || sport === null || isSoloSport(sport) ? shortestMatchMinutes : shortestOfTeams;
 const shortestEvents: Readonly<Record<string, number>> = {
   motorsport: 27,
   cycling: 45,
