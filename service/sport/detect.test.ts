@@ -1274,10 +1274,11 @@ test("motorcycles are motorsport before a colon", () => {
   expect(detectSlot({ ...slot, channel: "Eurosport 2" })?.sport).toBe("motorsport");
 });
 
-test("less than half an hour summarises a match of two teams, unless it is live", () => {
+test("a third of an hour summarises a match of two teams, unless it is live or whole", () => {
   const slot = { channel: "Sky Sports 1", title: "Hull City v Leeds United" };
-  const kinds = [20, 30].map((minutes) => detectSlot({ ...slot, minutes })?.kind);
+  const kinds = [20, 25].map((minutes) => detectSlot({ ...slot, minutes })?.kind);
   expect(kinds).toEqual(["highlights", "broadcast"]);
+  expect(detectSlot({ ...slot, title: `Full Match: ${slot.title}`, minutes: 20 })?.kind).toBe("broadcast");
   expect(detectSlot({ ...slot, title: `LIVE: ${slot.title}`, minutes: 20 })?.kind).toBe("broadcast");
   expect(detectSlot({ ...slot, title: "Table tennis: Ma v Fan", minutes: 20 })?.kind).toBe("broadcast");
 });
@@ -1306,4 +1307,79 @@ test("countries play with the squad that is called so in the description", () =>
     ["hockey/be", "hockey/ar"],
     ["hockey/be", "hockey/ar"],
   ]);
+});
+
+describe("beside a winter sport", () => {
+  const subjectOf = (title: string, sub_title?: string, description?: string) =>
+    detectSlot({ title, sub_title, description, minutes: 90, channel: "Eurosport 1" })?.subject;
+
+  it("a place of the world cup is its meeting, however the world cup is called", () => {
+    const subjects = [
+      subjectOf("Biathlon: Weltcup Hochfilzen, Staffel Herren"),
+      subjectOf("Біатлон. Кубок світу. Гохфільцен. Естафета. Чоловіки"),
+      subjectOf("Biatlon: SP Hochfilzen", "štafeta mužů"),
+      subjectOf("Biathlon", "Relais messieurs, Hochfilzen"),
+    ];
+    expect(new Set(subjects)).toEqual(new Set(["biathlon/world-cup/hochfilzen/relay"]));
+  });
+
+  it("it is none of the world cup if another competition is named", () => {
+    expect(subjectOf("Biathlon: Europameisterschaft Hochfilzen, Staffel")).not.toContain("world-cup");
+    expect(subjectOf("Ski alpin: Saalbach", "Slalom", "World Championship")).not.toContain("world-cup");
+  });
+});
+
+test("the class of those who compete is no name of an event", () => {
+  const subjects = [
+    { title: "Veldrijden: Superprestige Gavere, mannen elite" },
+    { title: "Veldrijden: Superprestige Gavere", sub_title: "Elite mannen" },
+  ].map((slot) => detectSlot({ ...slot, minutes: 80, channel: "Eurosport 1" })?.subject);
+  expect(subjects).toEqual(["cycling/superprestige/~gavere", "cycling/superprestige/~gavere"]);
+});
+
+test("the days of a Test are cricket", () => {
+  const description = "2nd Test, Day 1.";
+  expect(keysOf({ title: "Sri Lanka vs. India", description })).toEqual(["cricket/lk", "cricket/in"]);
+  const session = { title: "2nd Test, Day 1, 3rd Session", description, channel: "Harbour Sports" };
+  expect(detectSlot({ ...session, minutes: 120 })).toMatchObject({ kind: "broadcast", sport: "cricket" });
+});
+
+test("a main card is of mixed martial arts unless a sport is named", () => {
+  const slot = {
+    sub_title: "Harbour FC 2 (Main card)",
+    channel: "Harbour TV",
+    category: ["Sports"],
+    minutes: 140,
+  };
+  expect(detectSlot({ ...slot, title: "Harbour FC 2" })).toMatchObject({ kind: "broadcast", sport: "mma" });
+  expect(detectSlot({ ...slot, title: "Boxing: Harbour FC 2" })?.sport).toBe("boxing");
+});
+
+test("coverage of a round shows a match that isn't named, in other languages too", () => {
+  const kindOf = (title: string, description: string) =>
+    detectSlot({ title, description, minutes: 120, channel: "Harbour Sports" })?.kind;
+  expect(kindOf("Fútbol", "Acción de la jornada 3 del Torneo Apertura.")).toBe("broadcast");
+  expect(kindOf("Baseball", "First Semifinal, from the harbour.")).toBe("broadcast");
+  expect(kindOf("Baseball", "The harbour's players remember the first semifinal.")).toBe("magazine");
+});
+
+test("a look at the best matches is a summary, and a roundup of rodeo isn't", () => {
+  const slot = {
+    title: "Rugby: Wales v France",
+    description: "A look at some of the best matches.",
+    minutes: 60,
+  };
+  expect(detectSlot(slot)?.kind).toBe("highlights");
+  expect(
+    detectSlot({ title: "Dodge City Roundup Rodeo", channel: "Cowboy Sports", minutes: 150 })?.kind,
+  ).toBe("broadcast");
+});
+
+test("a description says after its first sentence from where an event is live", () => {
+  const slot = {
+    title: "Boxen: Larkov - Vester",
+    description: "Schwergewicht. Live aus Oberhausen.",
+    minutes: 180,
+  };
+  expect(detectSlot(slot)?.marks.saysLive).toBe(true);
 });

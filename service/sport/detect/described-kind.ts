@@ -19,7 +19,7 @@ const describedPreview = anyCase(
 );
 /** A description that begins with `Extended highlights`, `Die Höhepunkte`, `Recap` … */
 const describedHighlights = anyCase(
-  /^\W*(?:(?:extended|event|weekly|daily|match|all the|the|full|blitz|condensed|cuplikan|enjoy|watch)\s+){0,3}(?:highlights?|best (?:bits|images|moments)|wrap[- ]?up|recap|round-?up)\b|^\W*(?:die |les |le |los )?(?:kohokoh\p{L}+|huippuhetket|highlights|höhepunkte|zusammenfassung|résumé|resumen|ملخص|תקציר|ハイライト)|^[^.]{0,30}(?:mejores (?:imágenes|momentos|jugadas)|melhores momentos|best images)|^\W*(?:(?:long|short|match|extended) summary|resumo|compacto|sintesi|özet|skrót|sestřih|samenvatting|sammendrag|rezumat|összefoglaló|обзор(?: матча)?|огляд)\W*$|^(?:es |gezeigt )\p{L}* ?(?:werden )?(?:die )?(?:highlights|höhepunkte|zusammenfassungen)/u,
+  /^\W*(?:(?:extended|event|weekly|daily|match|all the|the|full|blitz|condensed|cuplikan|enjoy|watch)\s+){0,3}(?:highlights?|best (?:bits|images|moments)|a look (?:back )?at (?:some of )?the best (?:matches|games|fights|moments)|wrap[- ]?up|recap|round-?up)\b|^\W*(?:die |les |le |los )?(?:kohokoh\p{L}+|huippuhetket|highlights|höhepunkte|zusammenfassung|résumé|resumen|ملخص|תקציר|ハイライト)|^[^.]{0,30}(?:mejores (?:imágenes|momentos|jugadas)|melhores momentos|best images)|^\W*(?:(?:long|short|match|extended) summary|resumo|compacto|sintesi|özet|skrót|sestřih|samenvatting|sammendrag|rezumat|összefoglaló|обзор(?: матча)?|огляд)\W*$|^(?:es |gezeigt )\p{L}* ?(?:werden )?(?:die )?(?:highlights|höhepunkte|zusammenfassungen)/u,
 );
 /** A story about sport: `The story of`, `Documentary about`, `We meet`, `guests discuss` … */
 const describedStory = anyCase(

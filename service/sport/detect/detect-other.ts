@@ -8,7 +8,7 @@ import { classifyTitle, findMagazineWord, findTeachingWord } from "./kinds.ts";
 import { findNamedLeague } from "./league.ts";
 import { isMatchTitle, tellsTalk } from "./match-words.ts";
 import { findSolo } from "./one-sided.ts";
-import { titleReadings } from "./readings.ts";
+import { descriptionReading, type FieldReading, titleReadings } from "./readings.ts";
 import { isLeftOut, isSoloSport, shortestMinutes } from "./sport-kinds.ts";
 import { shortestElsewhereMinutes } from "./surroundings.ts";
 import { words } from "./text.ts";
@@ -173,10 +173,14 @@ function findChampionship({ hints, around, readings }: Evidence): Classification
 
 /** What descriptions of events begin with. */
 const isCoverage =
-  /^\W*(?:(?:live|full|extended|uninterrupted|ball-by-ball|all the) )*(?:coverage|action) (?:of|from)(?!\p{L})/iu;
+  /^\W*(?:(?:(?:live|full|extended|uninterrupted|ball-by-ball|all the) )*(?:coverage|action) (?:of|from)|(?:toda )?(?:la )?(?:acción|cobertura|re?transmisión) (?:de|del|desde)|(?:toda a )?(?:transmissão|cobertura) (?:de|do|da)|(?:retransmission|diffusion) (?:de|du|des)|(?:live-?)?übertragung (?:aus|vo[nm]|der|des)|telecronaca (?:di|de\p{L}+))(?!\p{L})/iu;
 
 const matchMinutes = 75;
 const openMatchMinutes = 45;
+
+/** Whether a text is nothing but a sport. */
+const isSport = ({ text, sports }: FieldReading): boolean =>
+  sports.some(({ from, to }) => from === 0 && to === text.length);
 
 /** Whether a slot shows a match of a named league without saying which one. */
 function showsUnnamedMatch(
@@ -188,6 +192,7 @@ function showsUnnamedMatch(
   const namesRound = titles.some(({ rounds }) => rounds.length > 0);
   const namesMatch = titles.some(({ text }) => isMatchTitle(text));
   const played =
+    (titles.every(isSport) && descriptionReading(readings)?.rounds[0]?.from === 0) ||
     hints.titleLeague ||
     hints.titleCompetition !== null ||
     hints.shortLeague ||

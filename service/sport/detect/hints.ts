@@ -200,7 +200,9 @@ const weights = {
   channelLeague: 1.5,
   partOfName: 0.8,
 };
-const cricketRound = /\b(?:odi|t20i?)\b/iu;
+/** The days of a Test are numbered in cricket alone; those of motorsport name it. */
+const cricketRound = /\b(?:odi|t20i?)\b|\btest(?: match)?,? (?:d|day )\d/iu;
+const mainCard = /^main card$/iu;
 /** The same in a title, in South Asia's scripts, and Tests: `T20 International`, `টি-টোয়েন্টি`, `टी20`, `टेस्ट`. */
 const cricketForm = anyCase(
   /\b(?:t20i?s?|odis?|twenty20|one[- ]day internationals?)\b|টি-?(?:টো|২০|20)|ওয়ানডে|ওয়ানডে|टी-?(?:20|२०|ट्वेंटी)|वनडे|டி-?20|ஒருநாள்|టీ-?20|వన్డే|ටී-?20|ٹی ?(?:20|ٹوئنٹی)|ون ڈے|टेस्ट|टी२०|টেস্ট|டெஸ்ட்|టెస్ట్|ಟೆಸ್ಟ್|ടെസ്റ്റ്|ટેસ્ટ|ਟੈਸਟ|ටෙස්ට්|ٹیسٹ/u,
@@ -254,11 +256,14 @@ function weigh(
     add(leagues, key, weights.categoryLeague);
     add(sports, key.slice(0, key.indexOf("/")), weights.categorySport);
   }
-  // One-day and twenty-over games are cricket.
+  // One-day and twenty-over games, and days of a Test, are cricket.
   const isCricket =
     readings.some(({ rounds }) => rounds.some(({ text }) => cricketRound.test(text))) ||
     titleReadings(readings).some(({ text }) => cricketForm.test(text));
   if (isCricket) add(sports, "cricket", weights.describedSport);
+  // Without a word for the sport, a main card is of mixed martial arts.
+  const isCard = titleReadings(readings).some(({ rounds }) => rounds.some(({ text }) => mainCard.test(text)));
+  if (isCard && sports.size === 0) add(sports, "mma", weights.titleSport);
   for (const key of context.channelLeagues) {
     add(leagues, key, weights.channelLeague);
     add(sports, key.slice(0, key.indexOf("/")), weights.channelLeaguesSport);

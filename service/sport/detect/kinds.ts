@@ -44,7 +44,7 @@ const reviewInEast = /复盘|賽後|赛后|総括|振り返り|リキャップ|�
 /** Parts of an event: `Highlights`, `Mini Match`, `Zusammenfassung`. */
 const highlightWords = words`
   highlights?|highlightshow|kompakt|in (?:[1-5]\d|[1-9]) min(?:ute[ns]?|uti|utos|uter|utter|utes)?|hls|hl|hlts?|h'lights|ext\.? h(?:igh)?l(?:ight)?s?|mini|mini[- ]match|
-  condensed(?: game| match)?|fast ?cast|recaps?|round[- ]?up|goals? of the .*|all (?:the )?goals|
+  condensed(?: game| match)?|fast ?cast|recaps?|round[- ]?up(?! rodeo)|goals? of the .*|all (?:the )?goals|
   every goal|in (?:30|60|90)|rewind|מיטב|(?:90|60) ?in ?(?:60|30)|blitz|top (?!14(?!\d))\d+|knockouts|goal zone|best of|
   (?:long|short|extended|match|game) summar(?:y|ies)|the cut|try time|wins (?:the|his|her|first|20\d\d)|netbusters|fight flashback|zusammenfassung\p{L}*|höhepunkte|résumés?|resume[ns]?|resumo|
   les temps forts|temps forts|sintesi|gli highlights|destaques?|melhores momentos|lo mejor|

@@ -135,7 +135,7 @@ const beginsPart = anyCase(
 );
 /** The same as a sentence, or before the place: `Direkte.`, `Direkte fra Ljubljana`. */
 const liveSentence = anyCase(
-  /^\W{0,2}(?:live$|direkte?|direc?to|direct|diretta|suora|prenos|prijenos)(?:[.!]|$|\s(?:fra|från|da|de|du|des|do|dal|desde|aus|uit|iz|z|ze)\s)/u,
+  /^\W{0,2}(?:live$|direkte?|direc?to|direct|diretta|suora|prenos|prijenos)(?:[.!]|$|\s(?:fra|från|da|de|du|des|do|dal|desde|aus|uit|iz|z|ze)\s)|[.!]\s(?:live|direkte?)\s(?:fra|från|aus|vom|uit|from)\s/u,
 );
 
 function describesLive(head: string): boolean {
@@ -143,7 +143,7 @@ function describesLive(head: string): boolean {
   return (
     liveCoverage.test(head) ||
     shoutedLive.test(head) ||
-    liveSentence.test(head) ||
+    liveSentence.test(start) ||
     liveAfter(head) ||
     liveInEast.test(start) ||
     hasLivePart(start) ||
