@@ -1323,6 +1323,11 @@ describe("beside a winter sport", () => {
     expect(new Set(subjects)).toEqual(new Set(["biathlon/world-cup/hochfilzen/relay"]));
   });
 
+  it("its place and discipline tell the sport, if no other has both", () => {
+    expect(subjectOf("Lenzerheide | Women Pursuit (Live)")).toBe("biathlon/world-cup+w/lenzerheide/pursuit");
+    expect(subjectOf("Oberhof | Sprint (Live)") ?? null).toBe(null);
+  });
+
   it("it is none of the world cup if another competition is named", () => {
     expect(subjectOf("Biathlon: Europameisterschaft Hochfilzen, Staffel")).not.toContain("world-cup");
     expect(subjectOf("Ski alpin: Saalbach", "Slalom", "World Championship")).not.toContain("world-cup");

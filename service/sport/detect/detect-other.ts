@@ -55,14 +55,31 @@ const isNumberOfDay = (word: string, { readings, around }: Evidence): boolean =>
  * The likeliest sport. An acronym may be the league of one sport and another sport itself (`WSL`): without two sides,
  * the sport that has none is meant.
  */
-function findSport({ hints, readings, knowledge }: Evidence): string | null {
+function findSport(evidence: Evidence): string | null {
+  const { hints, readings, knowledge } = evidence;
   const likeliest = likeliestSport(hints);
   if (likeliest === null && titleReadings(readings).some(({ text }) => isRaceOfGrandPrix(text, knowledge)))
     return "motorsport";
+  if (likeliest === null && isAmongSport(evidence)) return findWinterSport(evidence);
   if (isSoloSport(likeliest)) return likeliest;
   const named = titleReadings(readings).flatMap(({ sports }) => sports.map(({ item }) => item.slug));
   const [alone, other] = new Set(named.filter(isSoloSport));
   return alone !== undefined && other === undefined && named.every(isSoloSport) ? alone : likeliest;
+}
+
+const winterSports = ["biathlon", "alpine-skiing", "cross-country-skiing", "ski-jumping"];
+
+/** The one winter sport that has both the place and the discipline of a title: `Lenzerheide | Women Pursuit`. */
+function findWinterSport({ readings, knowledge }: Evidence): string | null {
+  const title = titleReadings(readings)
+    .map(({ text }) => text)
+    .join(" | ");
+  const [only, another] = winterSports.filter(
+    (sport) =>
+      knowledge.findSessions(sport, title).length > 0 &&
+      knowledge.findMeetings(`${sport}/world-cup`, title).length > 0,
+  );
+  return another === undefined ? (only ?? null) : null;
 }
 
 /** Whether it is wrestling for a championship, which is hardly staged. */
