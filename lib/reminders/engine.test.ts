@@ -135,6 +135,17 @@ describe("a reminder", () => {
     expect(site.bodies()).toEqual(["Starts at 20:00"]);
   });
 
+  it("is planned within a minute or two of the guide's return", async () => {
+    const site = await openSite();
+    await putReminder(site.db, device("a"), wanted);
+    site.listed = null;
+    await site.turn(now + 41 * minute);
+    site.listed = [event];
+    for (const at of [42, 43, 45]) await site.turn(now + at * minute);
+    expect(site.bodies()).toEqual(["Starts at 20:00"]);
+    expect(site.reads).toBe(2);
+  });
+
   it("isn't sent once it is of no use, as after a long outage", async () => {
     const site = await openSite();
     await putReminder(site.db, device("a"), wanted);

@@ -18,6 +18,7 @@ import {
   listReminders,
   listSubjects,
   noteMessage,
+  putBackWatch,
   takeWatches,
   type Watch,
 } from "./store/store.ts";
@@ -25,6 +26,9 @@ import type { wordPush } from "./word-push.ts";
 
 /** How old a look at what is listed may get before another, seconds. */
 const lookSeconds = 900;
+
+/** How soon a look is tried again if the guide can't be read, seconds. */
+const againSeconds = 60;
 
 /** Looks and pushes of one turn: the next turn takes the rest. */
 const most = { looks: 30, pushes: 200 };
@@ -57,7 +61,7 @@ async function lookUp({ db, now, read }: Engine, watch: Watch): Promise<void> {
   const [first] = reminders;
   if (!first) return;
   const items = await read(watch, await listPlanned(db, first)).catch(() => null);
-  if (!items) return;
+  if (!items) return putBackWatch(db, watch, { taken: now, checked: now - lookSeconds + againSeconds });
   for (const reminder of reminders) await plan(db, reminder, items, now);
 }
 

@@ -123,6 +123,21 @@ export async function takeWatches(db: Db, before: number, now: number, most: num
   return taken;
 }
 
+/** Has what was taken at `taken` looked up as if it was last at `checked`, unless somebody has asked for it since. */
+export async function putBackWatch(
+  db: Db,
+  { subject, market }: Watch,
+  { taken, checked }: { taken: number; checked: number },
+): Promise<void> {
+  await db
+    .updateTable("site_watch")
+    .set({ checked })
+    .where("subject", "=", subject)
+    .where("market", "=", market)
+    .where("checked", "=", taken)
+    .execute();
+}
+
 /** Looks nothing up any longer that nobody is reminded of. */
 async function dropWatches(db: Db): Promise<void> {
   await db
