@@ -2,10 +2,10 @@ import { defineConfig } from "@playwright/test";
 import { dataDir, pushPort, servicePort, siteAddress, sitePort } from "./e2e/sites.ts";
 
 /**
- * Tests of sites of their own, in states that look the same on every screen. They run one after another, and wait for
- * timeouts: they begin, so that others go on beside them.
+ * Tests of sites of their own. Those of a file run one after another, and wait for starts and timeouts: they begin, so that
+ * others go on beside them.
  */
-const states = ["**/states.e2e.ts", "**/shared.e2e.ts"];
+const ownSites = ["names", "pictures", "setup", "shared", "states"].map((name) => `**/${name}.e2e.ts`);
 
 /** A browser without windows refuses notifications. */
 const notifications = "**/reminders.e2e.ts";
@@ -25,7 +25,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 2,
+  // One more than the processors of a small machine: each waits now and then.
+  workers: 3,
   // These end a test that hangs; no test depends on the machine's speed.
   timeout: 600_000,
   expect: { timeout: 120_000 },
@@ -41,7 +42,7 @@ export default defineConfig({
   },
   // A test runs on the desktop. One tagged @phone runs on a phone too: what it guarantees depends on the screen.
   projects: [
-    { name: "states", testMatch: states, use: { viewport: { width: 390, height: 844 } } },
+    { name: "sites", testMatch: ownSites, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: "notifications",
       testMatch: notifications,
@@ -53,12 +54,12 @@ export default defineConfig({
     {
       name: "phone",
       grep: /@phone/,
-      testIgnore: states,
+      testIgnore: ownSites,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
       name: "desktop",
-      testIgnore: [...states, notifications],
+      testIgnore: [...ownSites, notifications],
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

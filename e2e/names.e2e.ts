@@ -50,6 +50,9 @@ const test = base.extend<object, { address: string }>({
   ],
 });
 
+// One after another on one site.
+test.describe.configure({ mode: "default" });
+
 const mainOf = (page: Page) => page.getByRole("main").filter({ visible: true });
 
 test("a match is called as the country's listings write it, wherever it is, and fits a phone", async ({

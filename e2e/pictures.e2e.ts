@@ -60,6 +60,9 @@ const test = mergeTests(withSites, withPage).extend<{ pictured: string }>({
   },
 });
 
+// One after another on one site.
+test.describe.configure({ mode: "default" });
+
 const countShown = (page: Page) =>
   page
     .getByRole("main")

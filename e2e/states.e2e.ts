@@ -11,6 +11,8 @@ import { expect, expectAccessible, expectNoSidewaysScroll } from "./test.ts";
 
 /** The pages of events and sport when the guide doesn't answer with any. */
 
+test.use({ viewport: { width: 390, height: 844 } });
+
 // One after another in one process, so that each site is started once.
 test.describe.configure({ mode: "default" });
 
