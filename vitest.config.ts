@@ -27,8 +27,8 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 300_000 } },
-    // Vitest would leave one core to itself.
-    maxWorkers: Math.min(8, availableParallelism()),
+    // One more than there are processors, as suites wait for programs and timeouts. Vitest would leave one to itself.
+    maxWorkers: Math.min(8, availableParallelism() + 1),
     projects: [
       {
         extends: true,
