@@ -9,6 +9,7 @@ import { Flag } from "@/components/ui/flag";
 import { Heartbeat } from "@/components/ui/heartbeat";
 import { PageTitle } from "@/components/ui/page-title";
 import { Time } from "@/components/ui/time";
+import { type EveningHour, freeHour, primeTime } from "@/lib/guide/tonight";
 import type { Home } from "@/lib/home/home";
 import { type Words, wordsFor } from "@/lib/i18n";
 import { countryInText, countryName, type Market, marketOf } from "@/lib/market";
@@ -65,7 +66,7 @@ export const HomeView = ({ market, home }: { market: Market; home: Home }) => {
             <Time at={at} format={format} as="date" />
           </GuessLine>
         </div>
-        <Ways market={slug} hasFree={hasFree} t={t} />
+        <Ways market={slug} freeAt={hasFree ? freeHour(at, zone) : null} t={t} />
       </div>
       {shelf.length > 0 ? (
         <NowShelf items={shelf} at={at} market={slug} left={leftWords(t)} t={t} />
@@ -101,18 +102,27 @@ export const HomeView = ({ market, home }: { market: Market; home: Home }) => {
 };
 
 /** The home's ways to the rest of the evening. */
-const Ways = ({ market: slug, hasFree, t }: { market: string; hasFree: boolean; t: Words }) => (
+const Ways = ({
+  market: slug,
+  freeAt,
+  t,
+}: {
+  market: string;
+  /** The hour at which something is free; null if no channel is known to be. */
+  freeAt: EveningHour | null;
+  t: Words;
+}) => (
   <nav
     aria-label={t("home.ways")}
     className="no-print -mx-[14px] -my-1 scroll-row desk:shrink-0 gap-2 px-[14px] py-1.5 wide:-mx-1.5 wide:px-1.5"
   >
-    {hasFree ? (
+    {freeAt ? (
       <Link
-        href={paths.tonight(slug, 20, { free: true })}
+        href={paths.tonight(slug, freeAt, { free: true })}
         prefetch={false}
         className={`${chipLook} border-transparent bg-go font-[680] text-go-ink hover:brightness-105`}
       >
-        {t("home.free")}
+        {t(freeAt === primeTime ? "home.free" : "home.freeLater")}
       </Link>
     ) : null}
     {[

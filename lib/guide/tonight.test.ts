@@ -1,12 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { fromIso } from "@/contract/time";
-import { eveningStart, lineAt, openingHour, readEveningSegments } from "./tonight";
+import { eveningStart, freeHour, lineAt, openingHour, readEveningSegments } from "./tonight";
 
 describe("an evening", () => {
   it("opens at the present hour while it lasts, else at prime time", () => {
     expect(openingHour(fromIso("2026-08-22T17:30:00Z"), "Europe/London")).toBe(18);
     expect(openingHour(fromIso("2026-08-22T08:00:00Z"), "Europe/London")).toBe(20);
     expect(openingHour(fromIso("2026-08-22T23:30:00Z"), "Europe/London")).toBe(20);
+  });
+
+  it("is free at prime time, and at the present hour once that is over", () => {
+    const freeAt = (hour: string) => freeHour(fromIso(`2026-08-22T${hour}:30:00Z`), "UTC");
+    expect(["02", "08", "18", "20", "21", "23"].map(freeAt)).toEqual([20, 20, 20, 20, 21, 23]);
   });
 
   it("counts its hours on the local clock, and late from midnight", () => {

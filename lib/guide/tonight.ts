@@ -22,10 +22,18 @@ export function readEveningSegments(segments: readonly string[] = []): EveningPa
   return hour !== undefined && page && rest.length === 0 ? { hour, free, page } : null;
 }
 
+export const primeTime = 20;
+
 /** The hour that an evening opens at: the present one during it, else prime time. */
 export function openingHour(now: number, zone: string): EveningHour {
   const hour = Math.floor((wallClock(now, zone) % 86_400) / 3600);
-  return eveningHours.find((evening) => evening === hour) ?? 20;
+  return eveningHours.find((evening) => evening === hour) ?? primeTime;
+}
+
+/** The hour of an evening whose free programmes a home leads to: prime time, and the present hour once that is over. */
+export function freeHour(now: number, zone: string): EveningHour {
+  const hour = openingHour(now, zone);
+  return hour === "late" || hour > primeTime ? hour : primeTime;
 }
 
 /** The instant of an evening's hour, epoch seconds. */
