@@ -49,12 +49,12 @@ afterEach(() => {
 
 const choose = (way: Way, more: Partial<Mine> = {}): Mine => ({ ...nothingMine, way, ...more });
 
-/** What is read of the two events on the page. */
+/** What is read of the two events on the page below their names. */
 async function seen(mine: Mine): Promise<string[]> {
   localStorage.setItem(mineKey, JSON.stringify(mine));
   repaintMine("GB");
   const { container, unmount } = await render(<Results found={found} setting={setting} />);
-  const lines = [...container.querySelectorAll("bdi")].filter((line) => line.checkVisibility());
+  const lines = [...container.querySelectorAll("bdi:not(a *)")].filter((line) => line.checkVisibility());
   const texts = lines.map(({ textContent }) => textContent ?? "");
   await unmount();
   return texts;
