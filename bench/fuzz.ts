@@ -7,8 +7,7 @@ import { readDocument } from "../service/fuzz/document.ts";
 import { createFuzz } from "../service/fuzz/fuzz.ts";
 import type { FuzzKeys, FuzzRequest } from "../service/fuzz/requests.ts";
 import { sampleSourceName } from "../service/ingest/sample/generate.ts";
-import { newKeyText } from "../service/keys/key-text.ts";
-import { createKey, revokeKey } from "../service/keys/keys.ts";
+import { createKey, keyForm, revokeKey } from "../service/keys/keys.ts";
 import type { Engine } from "../service/store/migrator.ts";
 import { openStore } from "../service/store/store.ts";
 import { enginesAsked, openWorkplace } from "./load/databases.ts";
@@ -111,7 +110,7 @@ async function prepare(url: string): Promise<FuzzKeys> {
   const revoked = await createKey(db, { plan: "pro", now });
   await revokeKey(db, { which: revoked, now });
   await close();
-  return { ofPlan, revoked, unknown: newKeyText() };
+  return { ofPlan, revoked, unknown: keyForm.create() };
 }
 
 /** Counts answers by endpoint, kind of request and status. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { epgForm } from "./epg/addresses.ts";
-import { newKeyText } from "./keys/key-text.ts";
+import { keyForm } from "./keys/keys.ts";
 import { createLog } from "./log.ts";
 import { newSecret } from "./webhooks/secrets.ts";
 
@@ -13,7 +13,7 @@ function openLog() {
 
 describe("the log", () => {
   it.each([
-    ["a key", newKeyText()],
+    ["a key", keyForm.create()],
     ["a guide address's token", epgForm.create()],
     ["a webhook's secret", newSecret()],
     ["another service's key", "s3cr3t-0f-another", (secret: string) => `Authorization: bearer ${secret}`],

@@ -2,8 +2,7 @@ import { expect, it } from "vitest";
 import { openApiDocument } from "../../contract/openapi.ts";
 import { fromIso } from "../../contract/time.ts";
 import { lineupIdOf } from "../ids.ts";
-import { newKeyText } from "../keys/key-text.ts";
-import { createKey, revokeKey } from "../keys/keys.ts";
+import { createKey, keyForm, revokeKey } from "../keys/keys.ts";
 import { replaceProviderLineup } from "../store/provider-lineups.ts";
 import { openTestApp } from "../test-app.ts";
 import { readDocument } from "./document.ts";
@@ -68,7 +67,7 @@ it("answers to valid, nearly valid and hostile requests are as the contract says
         [await createPlanKey("pro")],
       ],
       revoked,
-      unknown: newKeyText(),
+      unknown: keyForm.create(),
     },
     today: at.slice(0, 10),
     url: "https://hooks.example/hook",

@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { endpoints } from "../../contract/endpoints.ts";
 import { problemSchema } from "../../contract/problem.ts";
 import { fromIso } from "../../contract/time.ts";
-import { newKeyText } from "../keys/key-text.ts";
-import { revokeKey } from "../keys/keys.ts";
+import { keyForm, revokeKey } from "../keys/keys.ts";
 import { replaceAllSlots } from "../store/test-rows.ts";
 import { openTestApp } from "../test-app.ts";
 
@@ -25,7 +24,7 @@ describe("a key", () => {
     ["Basic bm46bm4=", "missing_key"],
     ["Bearer", "missing_key"],
     ["Bearer nn_live_short", "invalid_key"],
-    [`Bearer ${newKeyText()}`, "invalid_key"],
+    [`Bearer ${keyForm.create()}`, "invalid_key"],
   ])("sent as %j is refused", async (authorization, code) => {
     const { problem } = await openTestApp();
     expect(await problem("/channels", { headers: { Authorization: authorization } })).toMatchObject({

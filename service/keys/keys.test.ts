@@ -2,22 +2,21 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Store } from "../store/store.ts";
 import { openTestStore } from "../store/test-store.ts";
-import { keyForm, newKeyText } from "./key-text.ts";
-import { createKey, createKeyFinder, listKeys, revokeKey } from "./keys.ts";
+import { createKey, createKeyFinder, keyForm, listKeys, revokeKey } from "./keys.ts";
 import { hashToken } from "./token-text.ts";
 
 const now = 1_787_421_600;
 
 describe("a key's text", () => {
   it("is nn_live_, 30 random and 6 checksum characters of base 62", () => {
-    const texts = Array.from({ length: 200 }, newKeyText);
+    const texts = Array.from({ length: 200 }, keyForm.create);
     for (const text of texts) expect(text).toMatch(/^nn_live_[0-9A-Za-z]{36}$/);
     expect(new Set(texts).size).toBe(texts.length);
     expect(texts.every(keyForm.fits)).toBe(true);
   });
 
   it("no longer passes when any one character is changed", () => {
-    const text = newKeyText();
+    const text = keyForm.create();
     fc.assert(
       fc.property(fc.integer({ min: 0, max: text.length - 1 }), fc.constantFrom(..."0aZ_-"), (at, other) => {
         fc.pre(text[at] !== other);
@@ -26,7 +25,7 @@ describe("a key's text", () => {
     );
   });
 
-  it.each(["", "nn_live_", "nn_test_".padEnd(44, "a"), `${newKeyText()}a`, `${newKeyText()}\n`])(
+  it.each(["", "nn_live_", "nn_test_".padEnd(44, "a"), `${keyForm.create()}a`, `${keyForm.create()}\n`])(
     "is never %j",
     (text) => expect(keyForm.fits(text)).toBe(false),
   );
@@ -62,7 +61,7 @@ describe("keys in the store", () => {
     expect(await find()(text)).toMatchObject({ hash: hashToken(text), plan: "live" });
     await revokeKey(store.db, { which: text, now: now + 5 });
     expect(await find()(text)).toBe("revoked_key");
-    expect(await find()(newKeyText())).toBe("invalid_key");
+    expect(await find()(keyForm.create())).toBe("invalid_key");
   });
 
   it("are of one account where they name the same owner, else each of its own", async () => {
@@ -93,7 +92,7 @@ describe("keys in the store", () => {
       });
     }
     expect(await revokeKey(store.db, { which: "", now })).toBe("unknown");
-    expect(await revokeKey(store.db, { which: newKeyText(), now })).toBe("unknown");
+    expect(await revokeKey(store.db, { which: keyForm.create(), now })).toBe("unknown");
     expect(await listKeys(store.db)).toHaveLength(3);
   });
 

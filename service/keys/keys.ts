@@ -3,9 +3,11 @@ import type { Plan } from "../../contract/plan.ts";
 import type { Clock } from "../clock.ts";
 import { type ApiKeyRow, getKeyRow, insertKey, listKeyRows, markKeyRevoked } from "../store/keys.ts";
 import type { Database } from "../store/schema.ts";
-import { keyForm } from "./key-text.ts";
-import { hashToken, pickToken } from "./token-text.ts";
+import { createTokenForm, hashToken, pickToken } from "./token-text.ts";
 import { rememberTokens } from "./trusted.ts";
+
+/** The form of an API key's text. */
+export const keyForm = createTokenForm("nn_live_");
 
 /** A key as it may be shown, without its text, which isn't stored. Times are epoch seconds. */
 export type ApiKey = {

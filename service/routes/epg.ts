@@ -17,7 +17,7 @@ import type { Directory } from "../listings/directory.ts";
 import { type Export, exportXmltv } from "../listings/export.ts";
 import type { LiveGuide } from "../listings/live-guide.ts";
 import type { Log } from "../log.ts";
-import { createBuckets, scaleBurst } from "../quota/buckets.ts";
+import { createBuckets, scaleBurst } from "../quota/burst.ts";
 import type { Database } from "../store/schema.ts";
 import { exportVersion } from "./export.ts";
 
