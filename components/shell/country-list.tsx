@@ -39,7 +39,10 @@ const Row = ({ code, channels, locale }: { code: string; channels: number; local
   );
 };
 
-/** The languages of the market's country, and all countries of the guide, found by their names as one types; the arrows move between them. */
+/**
+ * The languages of the market's country, and all countries of the guide, found by their names as one types; the arrows
+ * move between them.
+ */
 export function CountryList({
   countries,
   market,

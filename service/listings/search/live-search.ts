@@ -42,8 +42,13 @@ const atOnce = 4;
 /** Names of what is gone stay, until there are this many more, or twice as many. */
 const mostUnused = 20_000;
 
-/** Read once by a process. */
-let aliases: Aliases | undefined;
+/** Read once by a process; nicknames are those of `Searchable`. */
+let known: { aliases: Aliases; nicknames: ReadonlySet<string> } | undefined;
+
+function readAliases() {
+  const aliases = loadAliases();
+  return { aliases, nicknames: new Set(aliases.nicknames.map(foldForSearch)) };
+}
 
 export function createLiveSearch(db: Kysely<Database>, clock: Clock, guide: LiveGuide): LiveSearch {
   let revision = -1;
@@ -84,8 +89,9 @@ export function createLiveSearch(db: Kysely<Database>, clock: Clock, guide: Live
     const into = isFresh ? createSearchable() : current;
     const revisions = isFresh ? new Map<number, number>() : read;
     await readSlots(into, revisions);
-    aliases ??= loadAliases();
-    into.nicknames = new Set(aliases.nicknames.map(foldForSearch));
+    known ??= readAliases();
+    const { aliases, nicknames } = known;
+    into.nicknames = nicknames;
     into.sport = readSportNames(await listSearchEvents(db, seconds(clock)), {
       names: into.names,
       aliases,
