@@ -2,11 +2,10 @@ import "server-only";
 import { chunkSpan, type GuideSlot } from "@/lib/guide/chunk";
 import { guideRows } from "@/lib/guide/guide-rows";
 import { type Channel, isUnavailable, type Slot, type Unavailable } from "@/lib/shapes";
-import { withShowing } from "@/lib/sport/showings";
 import { isRationed } from "./client";
 import { channelsPerCall, listGuidePart } from "./guide-part";
 import { listHeldSlots } from "./held";
-import { readShowings } from "./showings";
+import { addSlotShowings } from "./showings";
 
 /**
  * The slots of several channels of a country that overlap `[from, to)`, epoch seconds, at most 31 days. Any number of
@@ -45,7 +44,5 @@ export async function listGuideChunk(
   const ids = channels.map(({ id }) => id);
   const slots = await listGuide(country, ids, day, day + daySeconds);
   if (isUnavailable(slots)) return slots;
-  const showings = slots.some(({ event }) => event) ? await readShowings(country) : null;
-  const shown = slots.map((slot) => withShowing(slot, slot.channel, showings));
-  return guideRows(channels, shown, span);
+  return guideRows(channels, await addSlotShowings(country, slots), span);
 }

@@ -3,6 +3,7 @@ import { getCountry } from "@/lib/api/countries";
 import { getEvent } from "@/lib/api/events";
 import { getListing } from "@/lib/api/listings";
 import { pageNow } from "@/lib/api/now";
+import { addSlotShowings } from "@/lib/api/showings";
 import { getShow } from "@/lib/api/shows";
 import { titledIn } from "@/lib/events/titled";
 import { type Words, wordsFor, wordsOf } from "@/lib/i18n";
@@ -10,7 +11,6 @@ import { channelZone, countryZone, type Market, neutralLocale, parseMarket } fro
 import type { Card } from "@/lib/og/card";
 import { readBestTonight } from "@/lib/pages/evening";
 import { readLeague } from "@/lib/pages/league";
-import { addSlotShowings } from "@/lib/pages/showings";
 import { neutralPictures, type PicturedPage } from "@/lib/paths";
 import { isUnavailable, type Unavailable } from "@/lib/shapes";
 import { bestListing, eventCard, neutralEventCard } from "./event-card";

@@ -3,6 +3,7 @@ import { dateAt } from "@/contract/zone";
 import { getChannel, getChannelNow, getSchedule, listChannelNext, listFreeWays } from "@/lib/api/channels";
 import { getCountry, listCountryChannels } from "@/lib/api/countries";
 import { pageNow } from "@/lib/api/now";
+import { addShowings, addSlotShowings } from "@/lib/api/showings";
 import { titledIn } from "@/lib/events/titled";
 import { readDate } from "@/lib/guide/segments";
 import { wordsFor } from "@/lib/i18n";
@@ -10,7 +11,6 @@ import { channelZone, parseMarket } from "@/lib/market";
 import { nowRows } from "@/lib/now-next";
 import { type Channel, isUnavailable, type Slot } from "@/lib/shapes";
 import { placeholder } from "./placeholder";
-import { addShowings, addSlotShowings } from "./showings";
 
 type Params = Promise<{ market: string; channel: string; date?: string[] }>;
 

@@ -2,6 +2,7 @@ import "server-only";
 import { isFree } from "@/lib/access";
 import { listGuide } from "@/lib/api/guide";
 import { listCountryTonight } from "@/lib/api/on-air";
+import { addShowings } from "@/lib/api/showings";
 import { linesIn } from "@/lib/events/titled";
 import {
   type EveningHour,
@@ -17,7 +18,6 @@ import type { EveningPick } from "@/lib/picks/picks";
 import { type Channel, isUnavailable, type NowNext } from "@/lib/shapes";
 import { readLineup } from "./lineup";
 import { bestFrom, pickFrom, picksIn, readPicks } from "./picks";
-import { addShowings } from "./showings";
 
 const lateHours = 4;
 

@@ -5,6 +5,7 @@ import { listKnownSlots } from "@/lib/api/held";
 import { searchListings } from "@/lib/api/listings";
 import { pageNow } from "@/lib/api/now";
 import { searchEverything } from "@/lib/api/search";
+import { addSlotShowings } from "@/lib/api/showings";
 import { listShowAirings } from "@/lib/api/shows";
 import { listedTitle } from "@/lib/events/programme-title";
 import { plainName } from "@/lib/events/team";
@@ -16,7 +17,6 @@ import { fallbackZone } from "@/lib/market";
 import { partOf } from "@/lib/part";
 import { type Airing, type Channel, isUnavailable, type Slot, type Unavailable } from "@/lib/shapes";
 import { listComing, withEnds } from "./coming";
-import { addSlotShowings } from "./showings";
 
 /** How far ahead follows are looked for. */
 const aheadSeconds = 7 * 86_400;

@@ -1,11 +1,11 @@
 import "server-only";
 import { getCountry, listCountryChannels } from "@/lib/api/countries";
 import { listCountryNow } from "@/lib/api/on-air";
+import { addShowings } from "@/lib/api/showings";
 import { linesIn } from "@/lib/events/titled";
 import { wordsFor } from "@/lib/i18n";
 import { countryZone, type Market } from "@/lib/market";
 import { nowRows } from "@/lib/now-next";
-import { addShowings } from "./showings";
 
 /** Every channel of a market with its now and next; null if the API doesn't know the country. */
 export async function readNow(market: Market) {

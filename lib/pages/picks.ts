@@ -1,6 +1,7 @@
 import "server-only";
 import { listLiveEvents, listUpcomingEvents } from "@/lib/api/events";
 import { listCountryTonight } from "@/lib/api/on-air";
+import { addShowings } from "@/lib/api/showings";
 import { titledIn } from "@/lib/events/titled";
 import { type EveningHour, eveningHours, eveningStart } from "@/lib/guide/tonight";
 import type { Words } from "@/lib/i18n";
@@ -9,7 +10,6 @@ import { withoutLaterParts } from "@/lib/picks/later-parts";
 import { choosePicks, type EveningPick } from "@/lib/picks/picks";
 import type { EventFacts, Programme } from "@/lib/picks/programme";
 import { type Channel, isUnavailable, type NowNext } from "@/lib/shapes";
-import { addShowings } from "./showings";
 
 /** The hours that an evening's best is read at: each shows what is on and what follows, so they leave few gaps. */
 const bestHours = [19, 20, 21, 22] as const;

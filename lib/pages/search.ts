@@ -5,6 +5,7 @@ import { searchKnownSlots } from "@/lib/api/held";
 import { searchListings } from "@/lib/api/listings";
 import { listCountryNow } from "@/lib/api/on-air";
 import { searchEverything } from "@/lib/api/search";
+import { addShowings, addSlotShowings } from "@/lib/api/showings";
 import { readSpare } from "@/lib/api/spare";
 import { teamIn } from "@/lib/events/sides";
 import { plainName } from "@/lib/events/team";
@@ -26,7 +27,6 @@ import { type Airing, type Channel, isUnavailable, type SearchAnswer } from "@/l
 import { spelledAs } from "@/lib/shows";
 import { readLineup } from "./lineup";
 import { readNow } from "./now";
-import { addShowings, addSlotShowings } from "./showings";
 
 /** What a query was taken to mean in the page's language, if that isn't what it says. */
 function understoodIn({ query, understood, teams }: SearchResults, t: Words): string | undefined {
