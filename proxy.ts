@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { siteEnv } from "@/lib/env";
-import { findAccess, guardOf, operatorCookie } from "@/lib/operator/access";
+import { createGuard, findAccess, operatorCookie } from "@/lib/operator/access";
 import { hereHeader, hereMark } from "@/lib/operator/here";
 import { generalPolicy, nonceHeader, policyHeader, scriptPolicy, withScripts } from "@/lib/policy/general";
 import { absentPath, routeRequest } from "@/lib/routing";
@@ -17,7 +17,7 @@ export const config = {
 
 /** Whether a request may see an operator's page. Pages and routes check it again. */
 function mayOperate({ headers, cookies }: NextRequest, isEntry: boolean): boolean {
-  const guard = guardOf(siteEnv(), hereMark());
+  const guard = createGuard(siteEnv(), hereMark());
   if (isEntry) return guard.token !== null;
   const asked = {
     here: headers.get(hereHeader),

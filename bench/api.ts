@@ -8,7 +8,7 @@ import { fromIso } from "../contract/time.ts";
 import { createKey } from "../service/keys/keys.ts";
 import { openLiveGuide } from "../service/listings/live-guide.ts";
 import { renewLease, takeLease } from "../service/store/leases.ts";
-import type { Engine } from "../service/store/migrator.ts";
+import type { StoreEngine } from "../service/store/migrator.ts";
 import { openStore } from "../service/store/store.ts";
 import type { Result, Task } from "./load/client.ts";
 import { type Cpu, readCpu, usedBetween } from "./load/cpu.ts";
@@ -55,7 +55,7 @@ try {
   await workplace.stop();
 }
 
-async function measure(engine: Engine): Promise<void> {
+async function measure(engine: StoreEngine): Promise<void> {
   const generated = [await make(engine, days), await make(engine, days * times)];
   const sizes: Size[] = [];
   for (const store of generated) sizes.push(await serve(store));
@@ -138,7 +138,7 @@ async function measure(engine: Engine): Promise<void> {
 }
 
 /** Generates a store that covers this many days. */
-async function make(engine: Engine, reach: number): Promise<Generated> {
+async function make(engine: StoreEngine, reach: number): Promise<Generated> {
   const now = fromIso(at);
   const midnight = fromIso(`${today}T00:00:00Z`);
   const to = midnight + Math.min(daysAhead, reach) * 86_400;
@@ -192,7 +192,7 @@ async function serve(made: Generated): Promise<Size> {
 
 async function measureDatabase(
   db: Parameters<typeof createKey>[0],
-  engine: Engine,
+  engine: StoreEngine,
   url: string,
 ): Promise<number> {
   if (engine === "sqlite") return statSync(url.slice("sqlite:".length)).size;
@@ -203,7 +203,7 @@ async function measureDatabase(
 }
 
 /** The database's own processes for it; none on SQLite. */
-async function listBackends(db: Parameters<typeof createKey>[0], engine: Engine): Promise<number[]> {
+async function listBackends(db: Parameters<typeof createKey>[0], engine: StoreEngine): Promise<number[]> {
   if (engine === "sqlite") return [];
   const { rows } = await sql<{ pid: number }>`
     select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(

@@ -8,7 +8,7 @@ import { fromIso } from "../contract/time.ts";
 import { runIngest } from "../service/background/thread.ts";
 import { createRandom, type Random } from "../service/fuzz/random.ts";
 import { createKey } from "../service/keys/keys.ts";
-import type { Engine } from "../service/store/migrator.ts";
+import type { StoreEngine } from "../service/store/migrator.ts";
 import { getSource, setRefresh } from "../service/store/sources.ts";
 import { openStore, type Store } from "../service/store/store.ts";
 import { enginesAsked, openWorkplace } from "./load/databases.ts";
@@ -36,7 +36,7 @@ const source = "made";
 const row = rowFormat(24, 11);
 
 type Scene = {
-  engine: Engine;
+  engine: StoreEngine;
   url: string;
   store: Store;
   key: string;
@@ -64,7 +64,7 @@ try {
   await workplace.stop();
 }
 
-async function crashOn(engine: Engine): Promise<void> {
+async function crashOn(engine: StoreEngine): Promise<void> {
   const url = await workplace.createDatabase(engine);
   const store = await openStore(url);
   try {

@@ -8,7 +8,7 @@ import { createFuzz } from "../service/fuzz/fuzz.ts";
 import type { FuzzKeys, FuzzRequest } from "../service/fuzz/requests.ts";
 import { sampleSourceName } from "../service/ingest/sample/generate.ts";
 import { createKey, keyForm, revokeKey } from "../service/keys/keys.ts";
-import type { Engine } from "../service/store/migrator.ts";
+import type { StoreEngine } from "../service/store/migrator.ts";
 import { openStore } from "../service/store/store.ts";
 import { enginesAsked, openWorkplace } from "./load/databases.ts";
 import { endPrograms, startProgram } from "./load/programs.ts";
@@ -37,7 +37,7 @@ try {
 }
 
 /** Returns how many answers were wrong. */
-async function fuzzOn(engine: Engine): Promise<number> {
+async function fuzzOn(engine: StoreEngine): Promise<number> {
   const url = await workplace.createDatabase(engine);
   const keys = await prepare(url);
   const faults: Fault[] = [];

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { toIso } from "../contract/time.ts";
 import { showsIdentity } from "../service/derive/shows/identity.ts";
 import { sportIdentity } from "../service/derive/sport/identity.ts";
-import type { Engine } from "../service/store/migrator.ts";
+import type { StoreEngine } from "../service/store/migrator.ts";
 import { openStore, type Store } from "../service/store/store.ts";
 import { addChannels } from "../service/store/test-rows.ts";
 import { createVault } from "../service/webhooks/vault.ts";
@@ -52,7 +52,7 @@ try {
 }
 if (failed) process.exitCode = 1;
 
-async function measure(engine: Engine, isKilled: boolean): Promise<void> {
+async function measure(engine: StoreEngine, isKilled: boolean): Promise<void> {
   const url = await workplace.createDatabase(engine);
   const store = await openStore(url);
   const arrivals = new Map<string, Arrival>();

@@ -153,7 +153,7 @@ export function toHit(airing: Airing, channels: ReadonlyMap<string, Channel>): H
 }
 
 /** Returns a function that says whether a text contains all words of a query. */
-function matcherOf(query: string): (text: string) => boolean {
+function createMatcher(query: string): (text: string) => boolean {
   const words = fold(query).split(/\s+/).filter(Boolean);
   return (text) => {
     const folded = fold(text);
@@ -163,7 +163,7 @@ function matcherOf(query: string): (text: string) => boolean {
 
 /** Programmes of now and next whose titles or sub-titles contain all words of a query. */
 export function nowHits(rows: readonly NowRow[], query: string): Hit[] {
-  const matches = matcherOf(query);
+  const matches = createMatcher(query);
   return rows.flatMap(({ channel, now, next }) =>
     [now, next].flatMap((item) =>
       item && matches(`${item.title} ${item.sub_title ?? ""}`) ? [{ ...item, channel }] : [],
@@ -173,7 +173,7 @@ export function nowHits(rows: readonly NowRow[], query: string): Hit[] {
 
 /** What is found without the API: channels of a lineup and programmes among some slots, by all words of a query. */
 export function searchHeld(lineup: readonly Channel[], slots: readonly Slot[], query: string) {
-  const matches = matcherOf(query);
+  const matches = createMatcher(query);
   const channels = new Map(lineup.map((channel) => [channel.id, channel]));
   const found = slots.filter((slot) => matches(`${slot.title} ${slot.sub_title ?? ""}`));
   return {

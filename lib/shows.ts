@@ -4,14 +4,16 @@ import { compareText } from "./compare-text";
 type ListAnswer<T> = { items: T[] } | Unavailable | null;
 
 /** A name without its punctuation and spaces. */
-const lettersOf = (name: string): string => name.replace(/[^\p{L}\p{M}\p{N}]+/gu, "");
+const withoutPunctuation = (name: string): string => name.replace(/[^\p{L}\p{M}\p{N}]+/gu, "");
 
 /**
  * A series' name with the punctuation of some of its titles, such as those in a country's listings: "NCIS: Los Angeles"
  * for what French channels list as "NCIS : Los Angeles".
  */
 export const spelledAs = (name: string, titles: readonly string[]): string =>
-  titles.includes(name) ? name : (titles.find((title) => lettersOf(title) === lettersOf(name)) ?? name);
+  titles.includes(name)
+    ? name
+    : (titles.find((title) => withoutPunctuation(title) === withoutPunctuation(name)) ?? name);
 
 /** A list's items; none if it is unavailable. */
 export const listItems = <T>(found: ListAnswer<T>): T[] =>

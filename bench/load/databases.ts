@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import pg from "pg";
-import type { Engine } from "../../service/store/migrator.ts";
+import type { StoreEngine } from "../../service/store/migrator.ts";
 import { startTestServer, type TestServer } from "../../service/store/test-server.ts";
 
 /** The engines to measure: `ENGINE=sqlite`, `postgres` or `both`, the default. */
-export function enginesAsked(): Engine[] {
+export function enginesAsked(): StoreEngine[] {
   const asked = process.env.ENGINE ?? "both";
   if (asked === "both") return ["sqlite", "postgres"];
   if (asked === "sqlite" || asked === "postgres") return [asked];
@@ -18,7 +18,7 @@ export function enginesAsked(): Engine[] {
 export type Workplace = {
   folder: string;
   /** Creates an empty database and returns its address, as `openStore` takes it. */
-  createDatabase(engine: Engine): Promise<string>;
+  createDatabase(engine: StoreEngine): Promise<string>;
   stop(): Promise<void>;
 };
 

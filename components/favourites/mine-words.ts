@@ -1,7 +1,7 @@
 import type { ShareWords } from "@/components/share/share-button";
 import { shareWords } from "@/components/share/share-words";
 import type { Access } from "@/lib/access";
-import type { Place } from "@/lib/favourites/guess";
+import type { CountryZones } from "@/lib/favourites/guess";
 import type { Words } from "@/lib/i18n";
 
 /** The words of the dialog. Sentences keep their `{places}` for the island. */
@@ -95,7 +95,7 @@ export const mineCardWords = (t: Words) => ({
 export type OfferedLineup = { id: string; name: string; count: string };
 
 /** A country of the guide: what a guess is made from, and where it leads. */
-export type GuidePlace = Place & { name: string; market: string };
+export type GuidePlace = CountryZones & { name: string; market: string };
 
 /** Everything that the dialog shows, on its way to the browser. */
 export type MineBody<Lineup> = {

@@ -3,7 +3,7 @@ import { blockRows, type ChunkBody, chunkSpan, type GuideSlot, unpackChunk } fro
 import { type GuideChannel, type LineupBody, unpackLineup } from "@/lib/guide/guide-data";
 import { paths } from "@/lib/paths";
 import { cacheNames, keptHeaders, type Order, orderKey } from "@/lib/worker/names";
-import { blocksOf, chunksAhead, reachSeconds } from "@/lib/worker/reach";
+import { chunksAhead, findBlocks, reachSeconds } from "@/lib/worker/reach";
 
 /** A page at hand; `at` is when it was kept, epoch ms. */
 export type KeptPage = { path: string; title: string; at: number };
@@ -48,7 +48,7 @@ async function readKeptChannels(now: number): Promise<KeptChannel[]> {
   if (!body) return [];
   const lineup = unpackLineup(body);
   const slots = new Map<string, GuideSlot[]>();
-  for (const block of blocksOf(body, ids))
+  for (const block of findBlocks(body, ids))
     for (const chunk of chunksAhead(now)) {
       const kept = await readKeptData<ChunkBody>(paths.guideChunkData(market, block, chunk));
       for (const [index, found] of (kept ? unpackChunk(kept, chunkSpan(chunk).start) : []).entries()) {

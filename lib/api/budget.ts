@@ -137,8 +137,8 @@ export function createBudget({ ledger, assumedLimit, now, aheadMs = () => 0 }: S
 
   return {
     turn,
-    spend: (read: Read) => ledger.spend(today(), entryOf(read, shown())),
-    refund: (read: Read) => ledger.refund(today(), entryOf(read, shown())),
+    spend: (read: Read) => ledger.spend(today(), nameInLedger(read, shown())),
+    refund: (read: Read) => ledger.refund(today(), nameInLedger(read, shown())),
     state: (stated: Stated) => ledger.state(today(), stated),
     /** Whether pages have to do with whole days of listings that are held. */
     isRationed: (): boolean => {
@@ -187,7 +187,7 @@ function steadyFor({ name, from }: Read, nowMs: number): number {
 }
 
 /** How the ledger calls a read: an endpoint's calls may be for several purposes. */
-const entryOf = (read: Read, nowMs: number): string => `${read.name}:${purposeOf(read, nowMs)}`;
+const nameInLedger = (read: Read, nowMs: number): string => `${read.name}:${purposeOf(read, nowMs)}`;
 
 const usedFor = (purpose: Purpose, byEntry: ReadonlyMap<string, number>): number =>
   [...byEntry].reduce((sum, [entry, calls]) => sum + (entry.endsWith(`:${purpose}`) ? calls : 0), 0);

@@ -13,7 +13,7 @@ import {
   statusSchema,
 } from "@/contract/operator.ts";
 import { siteEnv } from "@/lib/env";
-import { type Guard, guardOf } from "@/lib/operator/access";
+import { createGuard, type Guard } from "@/lib/operator/access";
 import { hereMark } from "@/lib/operator/here";
 import type { OperatorStatus, SiteStatus } from "@/lib/operator/site-status";
 import { accountOfReads } from "./client";
@@ -25,7 +25,7 @@ const uploadTimeoutMs = 120_000;
 /** Whether there is a service beside this site that an operator can set up. */
 export const hasOwnService = (): boolean => siteEnv().link !== null;
 
-export const operatorGuard = (): Guard => guardOf(siteEnv(), hereMark());
+export const operatorGuard = (): Guard => createGuard(siteEnv(), hereMark());
 
 /** Where files are kept while they are uploaded. */
 export const uploadFolder = (): string => join(siteEnv().copies.folder, "uploads");

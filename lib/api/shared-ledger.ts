@@ -53,7 +53,7 @@ export function createSharedLedger(
     }
     tally = readTally(fields);
     if (!stated) return;
-    const used = usedOf(tally.byEndpoint);
+    const used = sumCalls(tally.byEndpoint);
     tally = { ...tally, limit: stated.limit, left: stated.left, usedThen: used };
     await store.use((redis) =>
       redis.hSet(key, { [limitField]: stated.limit, [leftField]: stated.left, [usedField]: used }),
@@ -98,7 +98,7 @@ const newTally = (): Tally => ({ byEndpoint: new Map(), limit: null, left: null,
 const add = (counts: Map<string, number>, endpoint: string, calls: number): void =>
   void counts.set(endpoint, (counts.get(endpoint) ?? 0) + calls);
 
-const usedOf = (counts: ReadonlyMap<string, number>): number =>
+const sumCalls = (counts: ReadonlyMap<string, number>): number =>
   counts.values().reduce((sum, calls) => sum + calls, 0);
 
 function readTally(fields: Record<string, string>): Tally {
@@ -115,7 +115,7 @@ function readTally(fields: Record<string, string>): Tally {
 function merge(own: DayCount, tally: Tally, unsent: ReadonlyMap<string, number>): DayCount {
   const all = new Map(tally.byEndpoint);
   for (const [endpoint, calls] of unsent) add(all, endpoint, calls);
-  const used = usedOf(all);
+  const used = sumCalls(all);
   const left = tally.left === null ? null : Math.max(0, tally.left - (used - tally.usedThen));
   const counts = own.used > used ? own : { used, byEndpoint: all };
   return {

@@ -8,7 +8,7 @@ export type PageEntry = NonNullable<Awaited<ReturnType<PageHandler["get"]>>>;
 /** The header in which Next keeps a page's tags. */
 const tagsHeader = "x-next-cache-tags";
 
-function tagsOf(value: PageEntry["value"]): string[] {
+function readTags(value: PageEntry["value"]): string[] {
   const named = value && "headers" in value ? value.headers?.[tagsHeader] : undefined;
   return typeof named === "string" ? named.split(",") : [];
 }
@@ -18,7 +18,7 @@ export const isWorthKeeping = (value: PageEntry["value"], revalidate: number | f
   (value?.kind === "APP_PAGE" || value?.kind === "APP_ROUTE") &&
   value.status !== 404 &&
   typeof revalidate === "number" &&
-  !tagsOf(value).includes(unlistedTag);
+  !readTags(value).includes(unlistedTag);
 
 /** By how much a page is older than so many seconds, ms; never, if they aren't a number. */
 const ageBeyond = ({ lastModified }: PageEntry, seconds: number | false | undefined, now: number): number =>
@@ -27,12 +27,12 @@ const ageBeyond = ({ lastModified }: PageEntry, seconds: number | false | undefi
 /** Whether a page may be shown at `now`, epoch milliseconds, be it old or not. */
 const isShowable = (entry: PageEntry, now: number): boolean =>
   ageBeyond(entry, entry.cacheControl?.expire, now) <= 0 &&
-  !areTagsExpired(tagsOf(entry.value), entry.lastModified);
+  !areTagsExpired(readTags(entry.value), entry.lastModified);
 
 /** Whether a page's time is over at `now`, epoch milliseconds, or something that it shows has changed. */
 const isOutdated = (entry: PageEntry, now: number): boolean =>
   ageBeyond(entry, entry.cacheControl?.revalidate, now) > 0 ||
-  areTagsStale(tagsOf(entry.value), entry.lastModified);
+  areTagsStale(readTags(entry.value), entry.lastModified);
 
 /** Whether a page is as it would be if it were rendered at `now`, epoch milliseconds. */
 export const isFresh = (entry: PageEntry, now: number): boolean =>
@@ -52,7 +52,7 @@ export const lastShown = ({ lastModified, cacheControl }: PageEntry): number =>
 export const isOld = (entry: PageEntry, now: number, isBehind: boolean): boolean =>
   isShowable(entry, now)
     ? isOutdated(entry, now)
-    : isBehind && now <= lastShown(entry) && !areTagsExpired(tagsOf(entry.value), entry.lastModified);
+    : isBehind && now <= lastShown(entry) && !areTagsExpired(readTags(entry.value), entry.lastModified);
 
 /** A page as Next shows it without rendering it again: to Next it is as young as can be. */
 export const shownOn = (entry: PageEntry, now: number): PageEntry => ({ ...entry, lastModified: now });

@@ -50,9 +50,9 @@ export function createSharedData({ store, tags, prefix, now }: Setting): CacheHa
       // As Next's own does: a later render would keep what is old for as long as what is new.
       if (!kept || kept.timestamp + kept.revalidate * 1000 < now()) return undefined;
       if (areTagsExpired(kept.tags, kept.timestamp)) return undefined;
-      await own.set(key, Promise.resolve({ ...kept, value: streamOf(kept.value) }));
+      await own.set(key, Promise.resolve({ ...kept, value: toStream(kept.value) }));
       const revalidate = areTagsStale(kept.tags, kept.timestamp) ? -1 : kept.revalidate;
-      return { ...kept, revalidate, value: streamOf(kept.value) };
+      return { ...kept, revalidate, value: toStream(kept.value) };
     },
     set: (key, pending) =>
       own.set(
@@ -68,7 +68,7 @@ export function createSharedData({ store, tags, prefix, now }: Setting): CacheHa
   };
 }
 
-const streamOf = (bytes: Buffer): ReadableStream<Uint8Array> =>
+const toStream = (bytes: Buffer): ReadableStream<Uint8Array> =>
   new ReadableStream({
     start(controller) {
       controller.enqueue(new Uint8Array(bytes));

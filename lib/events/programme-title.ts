@@ -28,12 +28,12 @@ const bareLive = new RegExp(`^(?:${live})\\s+(?=\\p{L})`, "iu");
 
 const mark = (pattern: string): RegExp => new RegExp(pattern, "iu");
 /** A word before the title, set apart by punctuation; in brackets or after a red dot, anywhere at either end. */
-const marksOf = (names: string): RegExp[] => [
+const markPatterns = (names: string): RegExp[] => [
   mark(`^[\\p{Cf}\\s]*(?:${names})\\s*[:：|–—-]\\s+`),
   mark(`^[\\p{Cf}\\s]*(?:[([【［](?:${names})[)\\]】］]|(?:🔴|⚫)\\s*(?:${names}))\\s*`),
   mark(`[\\p{Cf}\\s]*(?:[([【［](?:${names})[)\\]】］]|(?:🔴|⚫)\\s*(?:${names}))[\\p{Cf}\\s]*$`),
 ];
-const marks = { live: marksOf(live), new: marksOf(fresh), repeat: marksOf(repeat) };
+const marks = { live: markPatterns(live), new: markPatterns(fresh), repeat: markPatterns(repeat) };
 
 /** A title without the marks that say what the programme's badge says. */
 function withoutMarks(title: string, flags: Partial<Flags>): string {
@@ -54,7 +54,7 @@ const scripts = [
   /\p{Script=Hangul}/gu,
 ];
 
-function scriptOf(text: string): number {
+function findScript(text: string): number {
   const counts = scripts.map((script) => text.match(script)?.length ?? 0);
   const most = Math.max(...counts);
   return most === 0 ? -1 : counts.indexOf(most);
@@ -62,7 +62,7 @@ function scriptOf(text: string): number {
 
 /** Whether two texts are written in different scripts. */
 const isOtherScript = (title: string, event: string): boolean => {
-  const [one, other] = [scriptOf(title), scriptOf(event)];
+  const [one, other] = [findScript(title), findScript(event)];
   return one >= 0 && other >= 0 && one !== other;
 };
 

@@ -1,12 +1,12 @@
 /** A country as the guess needs it: its ISO code and its zones' IANA names. */
-export type Place = { code: string; zones: readonly string[] };
+export type CountryZones = { code: string; zones: readonly string[] };
 
 /**
  * The country that a device seems to be in: the one its clock's zone lies in, or the one that its language names; null
  * if neither is the guide's. Where several share a zone, the language chooses.
  */
 export function guessCountry(
-  places: readonly Place[],
+  places: readonly CountryZones[],
   { zone, languages }: { zone: string; languages: readonly string[] },
 ): string | null {
   const regions = languages.flatMap((tag) => {

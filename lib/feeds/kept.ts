@@ -42,7 +42,7 @@ export function uniteKept<Entry>(kept: readonly Kept<Entry>[]): Kept<Entry> | nu
   return { name: first.name, entries: [...entries.values()] };
 }
 
-const digestOf = (entry: unknown): string =>
+const hashEntry = (entry: unknown): string =>
   createHash("sha256").update(JSON.stringify(entry)).digest("base64url").slice(0, 22);
 
 type Rules<Entry> = {
@@ -65,7 +65,7 @@ export function joinKept<Entry>(
 ): Kept<Entry> {
   const before = new Map(kept?.entries.map((each) => [each.id, each]));
   const found = fresh.map((entry) => {
-    const [id, digest] = [idOf(entry), digestOf(entry)];
+    const [id, digest] = [idOf(entry), hashEntry(entry)];
     const old = before.get(id);
     before.delete(id);
     const changed = old?.digest === digest ? old.changed : Math.max(now, (old?.changed ?? 0) + 1);

@@ -15,7 +15,7 @@ const mostHeld = 400;
 type Answer = { headers: OutgoingHttpHeaders; body: Buffer };
 
 /** Requests that get the same answer as long as everybody may have it. */
-const keyOf = ({ url = "", headers }: IncomingMessage): string =>
+const answerKey = ({ url = "", headers }: IncomingMessage): string =>
   [
     chooseCoding(headers["accept-encoding"]?.toString()),
     // Answers to those who came by TLS say so.
@@ -58,7 +58,7 @@ export function createRecent({ now, isBehind }: Setting) {
     /** Answers a request if the same has just been answered, and says whether it did. */
     answer(request: IncomingMessage, response: ServerResponse): boolean {
       if (request.method !== "GET" || isPart(request.url ?? "", request.headers)) return false;
-      const key = keyOf(request);
+      const key = answerKey(request);
       const found = held.get(key);
       if (!found) {
         keep(key, response);

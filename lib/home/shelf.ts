@@ -3,7 +3,7 @@ import { programmeKind } from "@/lib/kind-words";
 import type { NowRow } from "@/lib/now-next";
 import { isFilm } from "@/lib/picks/film";
 import { findBar } from "@/lib/picks/never";
-import { samenessOf } from "@/lib/picks/programme";
+import { programmeKey } from "@/lib/picks/programme";
 import type { Channel, NowItem } from "@/lib/shapes";
 
 /** What is on now on a channel. */
@@ -48,7 +48,7 @@ export function nowShelf(rows: readonly NowRow[], at: number): ShelfItem[] {
     const programme = { channel, item: now, place };
     const bar = findBar(programme, undefined);
     if (bar && bars.has(bar)) return;
-    const key = samenessOf(programme);
+    const key = programmeKey(programme);
     if (seen.has(key)) return;
     seen.add(key);
     items.push({ channel, item: now });

@@ -18,7 +18,7 @@ export type Guard = {
 };
 
 /** The guard by the site's settings. */
-export const guardOf = (
+export const createGuard = (
   { operatorToken, siteOrigin }: { operatorToken: string | null; siteOrigin: string },
   hereMark: string,
 ): Guard => ({ token: operatorToken, trustsHere: isLocalHost(new URL(siteOrigin).host), hereMark });
@@ -27,7 +27,7 @@ export const guardOf = (
 type Asked = { here: string | null; authorization: string | null; cookie: string | null };
 
 /** How a request came in: on this machine, with the token in a header, or with the cookie. Null: it isn't let in. */
-export type Access = "here" | "token" | "cookie";
+export type OperatorAccess = "here" | "token" | "cookie";
 
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
@@ -53,7 +53,7 @@ export function findAccess(
   { here, authorization, cookie }: Asked,
   { token, trustsHere, hereMark }: Guard,
   now: number,
-): Access | null {
+): OperatorAccess | null {
   if (trustsHere && here !== null && isSame(here, hereMark)) return "here";
   if (token === null) return null;
   const bearer = /^Bearer +(\S+) *$/i.exec(authorization ?? "")?.[1];

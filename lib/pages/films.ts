@@ -7,7 +7,7 @@ import { type EveningFilm, isFilm } from "@/lib/picks/film";
 import { withoutLaterParts } from "@/lib/picks/later-parts";
 import { findBar } from "@/lib/picks/never";
 import { choosePicks } from "@/lib/picks/picks";
-import { type Programme, samenessOf } from "@/lib/picks/programme";
+import { type Programme, programmeKey } from "@/lib/picks/programme";
 import { isUnavailable } from "@/lib/shapes";
 import { readLineup } from "./lineup";
 import { listProgrammes } from "./picks";
@@ -50,7 +50,7 @@ export async function readFilms({ country: code }: Market) {
     })
     .sort((a, b) => a.item.start - b.item.start || a.place - b.place)
     .filter((programme) => {
-      const key = samenessOf(programme);
+      const key = programmeKey(programme);
       return !found.has(key) && found.add(key);
     });
   const setting = { from: Math.max(now, opening), country: code, countryName: countryName(code, "en") };

@@ -2,12 +2,12 @@ import { cookies, headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { connection } from "next/server";
 import { hasOwnService, operatorGuard } from "@/lib/api/operator";
-import { type Access, findAccess, isOwnWrite, operatorCookie } from "@/lib/operator/access";
+import { findAccess, isOwnWrite, type OperatorAccess, operatorCookie } from "@/lib/operator/access";
 import { hereHeader } from "@/lib/operator/here";
 import { readClock } from "@/lib/time/clock";
 
 /** How a request to an operator's page or route came in; null if it isn't let in. */
-async function findOperator(): Promise<Access | null> {
+async function findOperator(): Promise<OperatorAccess | null> {
   await connection();
   const [sent, jar] = [await headers(), await cookies()];
   const asked = {

@@ -6,7 +6,7 @@ import { nightItemIn } from "@/lib/follows/called";
 import type { NightItem } from "@/lib/follows/night";
 import { wordsFor } from "@/lib/i18n";
 import { type Market, parseMarket } from "@/lib/market";
-import type { Item, Planned } from "@/lib/reminders/due";
+import type { Planned, RemindedItem } from "@/lib/reminders/due";
 import { eventItem } from "@/lib/reminders/event-item";
 import { findMoved, listedAs, listingItem } from "@/lib/reminders/listing-item";
 import { parseSubject } from "@/lib/reminders/reminder";
@@ -15,7 +15,7 @@ import { isUnavailable } from "@/lib/shapes";
 import { readFollowed } from "./follows";
 
 /** What is followed as an item: of a programme, the first showing that is no repeat. */
-function nightItem(item: NightItem, market: Market): Item[] {
+function nightItem(item: NightItem, market: Market): RemindedItem[] {
   const { id, title, event, showings } = nightItemIn(item, wordsFor(market));
   const first = showings
     .filter(({ showing, flags }) => showing !== "repeat" && !flags?.repeat)
@@ -27,14 +27,18 @@ function nightItem(item: NightItem, market: Market): Item[] {
 }
 
 /** A programme that is no longer listed at its former time; none if it isn't at another either. */
-async function readMoved(planned: Planned, country: string): Promise<Item[] | null> {
+async function readMoved(planned: Planned, country: string): Promise<RemindedItem[] | null> {
   const found = await searchListings(listedAs(planned), country);
   if (isUnavailable(found)) return null;
   const moved = findMoved(found.items, planned);
   return moved ? [moved] : [];
 }
 
-async function readListing(id: string, market: Market, planned: readonly Planned[]): Promise<Item[] | null> {
+async function readListing(
+  id: string,
+  market: Market,
+  planned: readonly Planned[],
+): Promise<RemindedItem[] | null> {
   const { country } = market;
   const listing = await getListing(id, country);
   if (listing && isUnavailable(listing)) return null;
@@ -45,7 +49,10 @@ async function readListing(id: string, market: Market, planned: readonly Planned
 }
 
 /** What is listed of what one is reminded of; null if it can't be read. */
-export async function readReminded(watch: Watch, planned: readonly Planned[]): Promise<Item[] | null> {
+export async function readReminded(
+  watch: Watch,
+  planned: readonly Planned[],
+): Promise<RemindedItem[] | null> {
   const of = parseSubject(watch.subject);
   const market = parseMarket(watch.market);
   if (!of || !market) return [];

@@ -1,10 +1,10 @@
 import { isFilm } from "./film";
-import { type Programme, samenessOf } from "./programme";
+import { type Programme, programmeKey } from "./programme";
 
 /** How long what stands between two parts of a film may last, such as news. */
 const mostBetween = 20 * 60;
 
-const seriesOf = (programme: Programme): string => `${programme.channel.id} ${samenessOf(programme)}`;
+const seriesOf = (programme: Programme): string => `${programme.channel.id} ${programmeKey(programme)}`;
 
 /** Programmes without the later parts of films that something interrupts: whoever wants a film wants all of it. */
 export function withoutLaterParts(programmes: readonly Programme[]): Programme[] {

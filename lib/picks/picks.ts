@@ -1,7 +1,7 @@
 import { isFree } from "@/lib/access";
 import { compareText } from "@/lib/compare-text";
 import { findBar } from "./never";
-import { eventOf, type Programme, samenessOf } from "./programme";
+import { eventOf, type Programme, programmeKey } from "./programme";
 import { type Reason, type Scored, type ScorePart, type Setting, type Sort, scoreProgramme } from "./score";
 
 /** A programme worth an evening: on the channel to watch it on, why, and what that counts for. */
@@ -67,7 +67,7 @@ const toCandidate = (programme: Programme, scored: Scored, sport: string | undef
   ...scored,
   ...(sport && { sport }),
   score: scored.parts.reduce((sum, { points }) => sum + points, 0),
-  key: samenessOf(programme),
+  key: programmeKey(programme),
 });
 
 /** Where a pick is best seen: for free, from its first start (not an hour later), on the first channel. */
@@ -84,7 +84,7 @@ const compareCandidates = (a: Candidate, b: Candidate): number =>
 function withoutMarathons(programmes: readonly Programme[], candidates: Candidate[]): Candidate[] {
   const starts = new Map<string, Set<number>>();
   for (const programme of programmes) {
-    const series = `${programme.channel.id} ${samenessOf(programme)}`;
+    const series = `${programme.channel.id} ${programmeKey(programme)}`;
     starts.set(series, (starts.get(series) ?? new Set()).add(programme.item.start));
   }
   return candidates.filter(

@@ -32,5 +32,5 @@ export const fold = (text: string): string =>
     .trim()} `;
 
 /** Programmes with the same key are the same to a viewer: an event, a series, a film. */
-export const samenessOf = ({ item }: Programme): string =>
+export const programmeKey = ({ item }: Programme): string =>
   item.event ?? item.episode?.show_id ?? fold(item.title).trim();

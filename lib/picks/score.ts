@@ -3,11 +3,11 @@ import { programmeKind } from "@/lib/kind-words";
 import { filmRatingOf, isFilm } from "./film";
 import { weighLeague } from "./leagues";
 import { type EventFacts, eventOf, fold, type Programme } from "./programme";
-import { findStage, type Stage } from "./stage";
+import { type CompetitionStage, findStage } from "./stage";
 
 /** Why a programme is a pick, as a code that messages put into words; the strongest reason comes first. */
 export type Reason =
-  | { code: Stage | "live" | "free" | "first-episode" | "new" }
+  | { code: CompetitionStage | "live" | "free" | "first-episode" | "new" }
   | { code: "new-season"; season: string }
   | { code: "film"; year?: number; rating?: number };
 
@@ -68,7 +68,7 @@ const isLive = ({ item }: Programme): boolean =>
 const session =
   /practice|qualify|qualifying|\bqf\b|warm.?up|shakedown|weigh.?in|trials|essais|training|prelims/i;
 
-const stagePoints: Record<Stage, number> = { final: 10, "semi-final": 7, "quarter-final": 5 };
+const stagePoints: Record<CompetitionStage, number> = { final: 10, "semi-final": 7, "quarter-final": 5 };
 
 function scoreEvent(programme: Programme, setting: Setting): Scored | null {
   const { item } = programme;

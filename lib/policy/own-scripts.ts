@@ -11,7 +11,7 @@ type Own = { text: string; runs: boolean };
 const shared = globalThis as { [sharedAs]?: { own: Map<string, Own>; characters: number } };
 
 /** The same text has the same key in every process, since it becomes part of the page. */
-const keyOf = (text: string): string =>
+const scriptKey = (text: string): string =>
   process.getBuiltinModule("node:crypto").hash("sha256", text, "base64url").slice(0, 12);
 
 /**
@@ -22,7 +22,7 @@ export function registerScript(text: string, runs = true): string {
   if (typeof window !== "undefined") return "";
   shared[sharedAs] ??= { own: new Map(), characters: 0 };
   const list = shared[sharedAs];
-  const key = keyOf(text);
+  const key = scriptKey(text);
   // Last is latest.
   if (!list.own.delete(key)) list.characters += text.length;
   list.own.set(key, { text, runs });
@@ -39,6 +39,6 @@ export const findScript = (key: string): string => shared[sharedAs]?.own.get(key
 
 /** Whether a text is that of a script of the site's own. */
 export function isOwnScript(text: string): boolean {
-  const own = shared[sharedAs]?.own.get(keyOf(text));
+  const own = shared[sharedAs]?.own.get(scriptKey(text));
   return own?.text === text && own.runs;
 }

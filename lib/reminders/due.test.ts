@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { horizonSeconds, type Item, type Planned, planPushes } from "./due.ts";
+import { horizonSeconds, type Planned, planPushes, type RemindedItem } from "./due.ts";
 import { leads } from "./reminder.ts";
 
 const now = 1_787_000_000;
-const item: fc.Arbitrary<Item> = fc
+const item: fc.Arbitrary<RemindedItem> = fc
   .record({ id: fc.constantFrom("a", "b", "c", "d"), start: fc.integer({ min: -7_200, max: 3 * 86_400 }) })
   .map(({ id, start }) => ({ id, title: id.toUpperCase(), start: now + start, path: `events/${id}` }));
 const items = fc.uniqueArray(item, { selector: ({ id }) => id });

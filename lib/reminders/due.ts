@@ -1,7 +1,7 @@
 import type { Reminder } from "./reminder.ts";
 
 /** Something with a start that a person is reminded of. Times in epoch seconds. */
-export type Item = {
+export type RemindedItem = {
   /** An event's id, a listing's, or what distinguishes a programme's parts. */
   id: string;
   title: string;
@@ -17,7 +17,13 @@ export type Item = {
 export type Why = "start" | "moved" | "gone";
 
 /** A push that is due at a time. */
-export type Due = Item & { why: Why; at: number; market: string /** The former start. */; from?: number };
+export type Due = RemindedItem & {
+  why: Why;
+  at: number;
+  market: string;
+  /** The former start. */
+  from?: number;
+};
 
 /** What was planned for a device before: its pushes of the kind `start`, by their items' ids. */
 export type Planned = Pick<Due, "id" | "title" | "listed" | "start" | "path" | "channel"> & {
@@ -30,7 +36,7 @@ export const horizonSeconds = 2 * 86_400;
 /** A push that comes later than this after the start helps nobody. */
 export const lateSeconds = 15 * 60;
 
-export type Plan = { put: Due[]; drop: string[] };
+export type PushChanges = { put: Due[]; drop: string[] };
 
 /**
  * What to plan for one reminder, given what is listed now and what was planned: a push at its lead before each start;
@@ -38,13 +44,13 @@ export type Plan = { put: Due[]; drop: string[] };
  * at its start. The same plan again changes nothing.
  */
 export function planPushes(
-  items: readonly Item[],
+  items: readonly RemindedItem[],
   planned: readonly Planned[],
   { market, lead, moves }: Pick<Reminder, "market" | "lead" | "moves">,
   now: number,
-): Plan {
+): PushChanges {
   const before = new Map(planned.map((each) => [each.id, each]));
-  const plan: Plan = { put: [], drop: [] };
+  const plan: PushChanges = { put: [], drop: [] };
   for (const item of items) {
     const known = before.get(item.id);
     before.delete(item.id);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
-import type { Item } from "./due.ts";
-import { type Engine, type EventNews, takeNews, work } from "./engine.ts";
-import type { Push, Reminder, Subscription } from "./reminder.ts";
+import type { RemindedItem } from "./due.ts";
+import { type EventNews, type ReminderEngine, takeNews, work } from "./engine.ts";
+import type { DeviceSubscription, Push, Reminder } from "./reminder.ts";
 import type { Sent } from "./send.ts";
 import { claimPushes } from "./store/pushes.ts";
 import { type Db, hasReminders, mostReminders, putReminder, removeReminder } from "./store/store.ts";
@@ -10,11 +10,11 @@ import { wordPush } from "./word-push.ts";
 
 const now = Date.UTC(2026, 7, 22, 18) / 1000;
 const minute = 60;
-const device = (name: string): Subscription => ({
+const device = (name: string): DeviceSubscription => ({
   endpoint: `https://fcm.googleapis.com/fcm/send/${name}`,
   keys: { p256dh: "p".repeat(87), auth: "a".repeat(22) },
 });
-const event: Item = {
+const event: RemindedItem = {
   id: "ev_1",
   title: "Hull City v Ashford",
   start: now + 60 * minute,
@@ -33,11 +33,11 @@ async function openSite(processes = 1) {
   const site = {
     dbs,
     sent,
-    listed: [event] as Item[] | null,
+    listed: [event] as RemindedItem[] | null,
     answers: [] as Sent[],
     reads: 0,
     bodies: () => sent.map(({ push }) => push.body),
-    engine: (db: Db, at: number): Engine => ({
+    engine: (db: Db, at: number): ReminderEngine => ({
       db,
       now: at,
       read: async () => {

@@ -1,4 +1,4 @@
-import { type Item, lateSeconds, type Planned, planPushes } from "./due.ts";
+import { lateSeconds, type Planned, planPushes, type RemindedItem } from "./due.ts";
 import { type Reminder, subjectOf } from "./reminder.ts";
 import type { Send } from "./send.ts";
 import {
@@ -36,7 +36,7 @@ const most = { looks: 30, pushes: 200 };
 /** Waits before a push that failed is tried again, seconds; then it is given up. */
 const waits = [20, 60, 180, 300, 600];
 
-export type Engine = {
+export type ReminderEngine = {
   db: Db;
   /** Epoch seconds. */
   now: number;
@@ -45,18 +45,18 @@ export type Engine = {
    * What is listed of a subject in a market from now on; null if that can't be read. `planned` is what was listed
    * before, by which a programme is found again that has moved.
    */
-  read(watch: Watch, planned: readonly Planned[]): Promise<Item[] | null>;
+  read(watch: Watch, planned: readonly Planned[]): Promise<RemindedItem[] | null>;
   word: typeof wordPush;
 };
 
 /** Plans what reminders are of, and sends what is due. */
-export async function work(engine: Engine): Promise<void> {
+export async function work(engine: ReminderEngine): Promise<void> {
   const { db, now } = engine;
   for (const watch of await takeWatches(db, now - lookSeconds, now, most.looks)) await lookUp(engine, watch);
   await sendDue(engine);
 }
 
-async function lookUp({ db, now, read }: Engine, watch: Watch): Promise<void> {
+async function lookUp({ db, now, read }: ReminderEngine, watch: Watch): Promise<void> {
   const reminders = await listReminders(db, watch.subject, watch.market);
   const [first] = reminders;
   if (!first) return;
@@ -65,7 +65,7 @@ async function lookUp({ db, now, read }: Engine, watch: Watch): Promise<void> {
   for (const reminder of reminders) await plan(db, reminder, items, now);
 }
 
-async function plan(db: Db, reminder: Kept, items: readonly Item[], now: number): Promise<void> {
+async function plan(db: Db, reminder: Kept, items: readonly RemindedItem[], now: number): Promise<void> {
   const planned = await listPlanned(db, reminder);
   await storePlan(db, reminder, planPushes(items, planned, reminder, now));
   const isOfOne = /^(?:event|listing):/.test(reminder.subject);
@@ -74,12 +74,12 @@ async function plan(db: Db, reminder: Kept, items: readonly Item[], now: number)
 }
 
 /** Sends what is due and can be claimed. */
-async function sendDue(engine: Engine): Promise<void> {
+async function sendDue(engine: ReminderEngine): Promise<void> {
   const claimed = await claimPushes(engine.db, engine.now, most.pushes);
   await Promise.all(claimed.map((push) => sendOne(engine, push)));
 }
 
-async function sendOne({ db, now, send, word }: Engine, push: Claimed): Promise<void> {
+async function sendOne({ db, now, send, word }: ReminderEngine, push: Claimed): Promise<void> {
   const { due, to, tries, device } = push;
   const text = isLate(due, now) ? null : word(due, now);
   if (!text) return finishPush(db, push);
@@ -96,7 +96,7 @@ export type EventNews = {
   message: string;
   id: string;
   /** The event as an item in a market (a slug); null if it is no longer listed. */
-  itemIn: ((market: string) => Item) | null;
+  itemIn: ((market: string) => RemindedItem) | null;
   /** The countries whose channels show it. */
   countries: readonly string[];
   /** Subjects of leagues and teams that it is of, among those that are asked for. */
@@ -104,7 +104,10 @@ export type EventNews = {
 };
 
 /** Plans again what is reminded of an event, without asking the guide. */
-export async function takeNews({ db, now }: Pick<Engine, "db" | "now">, news: EventNews): Promise<void> {
+export async function takeNews(
+  { db, now }: Pick<ReminderEngine, "db" | "now">,
+  news: EventNews,
+): Promise<void> {
   if (!(await noteMessage(db, news.message, now))) return;
   const own = subjectOf({ kind: "event", id: news.id, name: "" });
   const followed = [...(await listSubjects(db, "league")), ...(await listSubjects(db, "team"))];

@@ -4,10 +4,10 @@ import { titleIn } from "../events/titled";
 import { wordsFor } from "../i18n";
 import type { Market } from "../market";
 import type { Airing, Listing } from "../shapes";
-import type { Item, Planned } from "./due";
+import type { Planned, RemindedItem } from "./due";
 
 /** A programme as an item of reminders, called as on the pages of a market. */
-export function listingItem(listing: Listing, market: Market, channel?: string): Item {
+export function listingItem(listing: Listing, market: Market, channel?: string): RemindedItem {
   const { id, start } = listing;
   const title = titleIn(listing, wordsFor(market));
   return { id, title, listed: listedTitle(listing), start, channel, path: `programmes/${id}` };
@@ -20,7 +20,7 @@ export const listedAs = ({ listed, title }: Pick<Planned, "listed" | "title">): 
 const movedSeconds = 6 * 3600;
 
 /** A programme at another time, as the same item as before, if it is among some airings. */
-export function findMoved(airings: readonly Airing[], planned: Planned): Item | null {
+export function findMoved(airings: readonly Airing[], planned: Planned): RemindedItem | null {
   const same = airings.find(
     (airing) =>
       plainName(listedTitle(airing)) === plainName(listedAs(planned)) &&

@@ -24,7 +24,7 @@ export function parseSubject(subject: string, name = ""): RemindedOf | null {
 }
 
 /** What identifies a device to its push service. Whoever knows all of it may change the device's reminders. */
-export type Subscription = { endpoint: string; keys: { p256dh: string; auth: string } };
+export type DeviceSubscription = { endpoint: string; keys: { p256dh: string; auth: string } };
 
 /** How a person wants to be reminded of a subject. */
 export type Reminder = {

@@ -7,12 +7,12 @@ import { pinned } from "@/outside/pinned.ts";
 import type { Resolve } from "@/outside/resolve.ts";
 import type { VapidKeys } from "./keys.ts";
 import { isKnownEndpoint } from "./push-services.ts";
-import type { Push, Subscription } from "./reminder.ts";
+import type { DeviceSubscription, Push } from "./reminder.ts";
 
 /** What became of a push. `later`: the push service wants it again after some seconds. */
 export type Sent = { is: "sent" | "gone" | "refused" } | { is: "later"; seconds: number | null };
 
-export type Send = (to: Subscription, push: Push, ttlSeconds: number) => Promise<Sent>;
+export type Send = (to: DeviceSubscription, push: Push, ttlSeconds: number) => Promise<Sent>;
 
 const timeoutMs = 10_000;
 

@@ -9,12 +9,12 @@ export type Showings = {
   byPlace: ReadonlyMap<string, Showing>;
 };
 
-const placeOf = (channel: string, start: number): string => `${channel} ${start}`;
+const slotKey = (channel: string, start: number): string => `${channel} ${start}`;
 
 /** Collects the showings of events between `from` and `until`. */
 export function collectShowings(events: readonly EventOnAir[], from: number, until: number): Showings {
   const places = events.flatMap(({ channels }) =>
-    channels.map(({ channel, start, showing }): [string, Showing] => [placeOf(channel, start), showing]),
+    channels.map(({ channel, start, showing }): [string, Showing] => [slotKey(channel, start), showing]),
   );
   return { from, until, events: new Set(events.map(({ id }) => id)), byPlace: new Map(places) };
 }
@@ -40,7 +40,7 @@ export function withShowing<T extends Programme>(
   const { event, start, flags } = programme;
   if (!event) return programme;
   if (!showings) return { ...programme, event: undefined };
-  const showing = showings.byPlace.get(placeOf(channel, start));
+  const showing = showings.byPlace.get(slotKey(channel, start));
   if (showing) return asShown(programme, showing);
   const isLate = start > showings.from && start < showings.until && !showings.events.has(event);
   return isLate && flags ? { ...programme, flags: { ...flags, new: false, live: false } } : programme;

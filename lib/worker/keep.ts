@@ -1,7 +1,7 @@
 import { paths } from "../paths.ts";
 import { cacheNames, keptHeaders, type Order, orderKey } from "./names.ts";
 import { staplePages } from "./paths.ts";
-import { blocksOf, chunksAhead } from "./reach.ts";
+import { chunksAhead, findBlocks } from "./reach.ts";
 import { data, pages } from "./strategies.ts";
 
 /** How old what is at hand may be before it is read again. */
@@ -35,7 +35,7 @@ async function keepChannels({ market, channels, aheadMs }: Order, event: Extenda
   if (!answer.ok) return;
   const chunks = chunksAhead((Date.now() + aheadMs) / 1000);
   // One after another: nobody waits for them.
-  for (const block of blocksOf(await answer.json(), channels))
+  for (const block of findBlocks(await answer.json(), channels))
     for (const chunk of chunks) await read(paths.guideChunkData(market, block, chunk));
 }
 

@@ -10,15 +10,15 @@ const atPath =
   ({ sameOrigin, url }) =>
     sameOrigin && test(url.pathname);
 
-const careOf =
+const matchPages =
   (care: "keep" | "pass"): RuntimeCaching["matcher"] =>
   ({ request, sameOrigin, url }) =>
     sameOrigin && request.mode === "navigate" && pageCare(url) === care;
 
 /** What the worker answers; everything else it leaves to the browser. */
 export const rules: RuntimeCaching[] = [
-  { matcher: careOf("keep"), handler: pages },
-  { matcher: careOf("pass"), handler: new NetworkOnly() },
+  { matcher: matchPages("keep"), handler: pages },
+  { matcher: matchPages("pass"), handler: new NetworkOnly() },
   { matcher: atPath((path) => /^\/(?:_next\/static|icons)\//.test(path)), handler: assets },
   { matcher: atPath((path) => path.startsWith("/pictures/")), handler: pictures },
   { matcher: atPath(isKeptData), handler: data },

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { LineupBody } from "../guide/guide-data.ts";
-import { blocksOf, chunksAhead } from "./reach.ts";
+import { chunksAhead, findBlocks } from "./reach.ts";
 
 const lineup: LineupBody = {
   channels: Array.from({ length: 260 }, (_, index) => [`ch_${index}`, "", null, null, "u", 1, "", ""]),
@@ -19,8 +19,8 @@ it("the blocks that hold most of a person’s channels come first, and no more t
     "ch_251",
     "ch_none",
   ];
-  expect(blocksOf(lineup, channels)).toEqual([2, 1, 5]);
-  expect(blocksOf(lineup, [])).toEqual([]);
+  expect(findBlocks(lineup, channels)).toEqual([2, 1, 5]);
+  expect(findBlocks(lineup, [])).toEqual([]);
 });
 
 it("the chunks ahead cover a day from any moment", () => {

@@ -8,7 +8,7 @@ export const reachSeconds = 86_400;
 const mostBlocks = 3;
 
 /** The blocks of a lineup that hold most of the given channels. */
-export function blocksOf(lineup: LineupBody, channels: readonly string[]): number[] {
+export function findBlocks(lineup: LineupBody, channels: readonly string[]): number[] {
   const wanted = new Set(channels);
   const counts = new Map<number, number>();
   for (const [place, [id]] of lineup.channels.entries()) {

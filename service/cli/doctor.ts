@@ -12,11 +12,11 @@ import { openStore, type Store } from "../store/store.ts";
 import { messageOf } from "./print.ts";
 
 /** What a check found: `ok`, `look` if somebody should look at it, `fail` if something can't work. */
-type Finding = { what: string; state: "ok" | "look" | "fail"; says: string };
+type CheckResult = { what: string; state: "ok" | "look" | "fail"; says: string };
 
-const ok = (what: string, says: string): Finding => ({ what, state: "ok", says });
-const look = (what: string, says: string): Finding => ({ what, state: "look", says });
-const fail = (what: string, says: string): Finding => ({ what, state: "fail", says });
+const ok = (what: string, says: string): CheckResult => ({ what, state: "ok", says });
+const look = (what: string, says: string): CheckResult => ({ what, state: "look", says });
+const fail = (what: string, says: string): CheckResult => ({ what, state: "fail", says });
 
 /** `doctor` */
 export function addDoctorCommand(program: Command): void {
@@ -33,7 +33,7 @@ export function addDoctorCommand(program: Command): void {
     });
 }
 
-async function* examine(): AsyncGenerator<Finding> {
+async function* examine(): AsyncGenerator<CheckResult> {
   let config: Settings;
   try {
     config = readSettings(process.env);
@@ -52,7 +52,7 @@ async function* examine(): AsyncGenerator<Finding> {
   yield await examineDisk(config);
 }
 
-async function* examineStore({ storeUrl }: Settings, now: number): AsyncGenerator<Finding> {
+async function* examineStore({ storeUrl }: Settings, now: number): AsyncGenerator<CheckResult> {
   const [, path] = /^sqlite:(.+)$/.exec(storeUrl) ?? [];
   // Opening it would create it.
   if (path && path !== ":memory:" && !existsSync(path)) {
@@ -81,7 +81,7 @@ async function* examineStore({ storeUrl }: Settings, now: number): AsyncGenerato
 }
 
 /** `names` are the migrations that the store has had; null if it is new. */
-async function examineSchema({ db, engine }: Store, names: string[] | null): Promise<Finding> {
+async function examineSchema({ db, engine }: Store, names: string[] | null): Promise<CheckResult> {
   if (!names) return look("store", "it is empty; npm start sets it up");
   const unknown = unknownAmong(names);
   if (unknown.length > 0)
@@ -99,7 +99,7 @@ async function examineSchema({ db, engine }: Store, names: string[] | null): Pro
 /** A source may be late by this many of its own intervals. */
 const lateAfter = 3;
 
-function examineSource(source: Source, now: number): Finding {
+function examineSource(source: Source, now: number): CheckResult {
   const { name, status, message, checked_at, refresh_minutes, slots } = source;
   const reason = message ? `: ${message}` : "";
   if (status === "failed" || status === "held_back")
@@ -120,7 +120,7 @@ function examineSource(source: Source, now: number): Finding {
 const connectMs = 2_000;
 
 /** Distinguishes a free port from one that is taken, and now|next from other programs. */
-async function examinePort(setting: string, host: string, port: number): Promise<Finding> {
+async function examinePort(setting: string, host: string, port: number): Promise<CheckResult> {
   if (!(await isTaken(host, port))) return ok("port", `${setting} ${port} is free`);
   const path = setting === "PORT" ? "/v1/openapi.json" : "/healthz";
   const answer = await fetch(localAddress(host, port) + path, { signal: AbortSignal.timeout(connectMs) })
@@ -147,7 +147,7 @@ function isTaken(host: string, port: number): Promise<boolean> {
 /** Under this, an ingest of a large guide may fill the disk. */
 const leastFreeBytes = 1_000_000_000;
 
-async function examineDisk({ dataDir, storeUrl }: Settings): Promise<Finding> {
+async function examineDisk({ dataDir, storeUrl }: Settings): Promise<CheckResult> {
   const disk = await readDisk(existsSync(dataDir) ? dataDir : ".", storeUrl);
   if (!disk) return fail("disk", `${dataDir} can't be read`);
   const says = `${(disk.freeBytes / 1e9).toFixed(1)} GB free for ${dataDir}`;

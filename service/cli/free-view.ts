@@ -13,7 +13,7 @@ import { printTable } from "./print.ts";
 const timeoutMs = 15_000;
 const pauseMs = 1_000;
 
-type CheckOptions = { country?: string; sites: number };
+type CommandOptions = { country?: string; sites: number };
 
 /** `free-view check|list` */
 export function addFreeViewCommands(program: Command): void {
@@ -23,7 +23,7 @@ export function addFreeViewCommands(program: Command): void {
     .description("visit the pages of the guide's channels and record the day on which each answered")
     .option("--country <code>", "only services of this country", parseCountry)
     .option("--sites <number>", "how many sites to visit at once", parseSites, 4)
-    .action(({ country, sites }: CheckOptions) =>
+    .action(({ country, sites }: CommandOptions) =>
       withStore(async ({ store, now }) => {
         const findWays = createFreeWays(loadServices(), new Map());
         const ways = (await listChannelRows(store.db)).flatMap(findWays);

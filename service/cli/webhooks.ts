@@ -26,7 +26,7 @@ export function addWebhookCommands(program: Command): void {
 const toTable = (text: string): string => text.replace("T", " ").replace("Z", "");
 
 /** Whether it is on or, if the service switched it off, why; and since when its calls fail. */
-const stateOf = ({ enabled, disabled, failing_since }: Webhook): string => {
+const describeState = ({ enabled, disabled, failing_since }: Webhook): string => {
   if (disabled) return `off (${disabled.reason}) since ${toTable(disabled.at)}`;
   if (!enabled) return "off";
   return failing_since === undefined ? "on" : `failing since ${toTable(failing_since)}`;
@@ -48,7 +48,7 @@ function addList(webhooks: Command): void {
             webhook.id,
             webhook.owner.slice(0, 20),
             webhook.events.join(" "),
-            stateOf(webhook),
+            describeState(webhook),
             webhook.last_call && toTable(webhook.last_call.at),
             webhook.last_call?.http ?? null,
             webhook.url,

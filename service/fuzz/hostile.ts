@@ -1,6 +1,6 @@
 import type { Operation } from "./document.ts";
 import { escapes, texts } from "./hostile-texts.ts";
-import { buildRequest, type Draft, type FuzzRequest, type Parts } from "./requests.ts";
+import { buildRequest, type FuzzRequest, type Parts, type RequestDraft } from "./requests.ts";
 import { validParts } from "./valid.ts";
 import type { FuzzContext } from "./values.ts";
 import { wireTricks } from "./wire-tricks.ts";
@@ -9,7 +9,7 @@ const randomBytes = (length: number, { random }: FuzzContext): Buffer<ArrayBuffe
   Buffer.from(Array.from({ length }, () => random.below(256)));
 
 /** Makes a valid request's parts hostile. */
-type Attack = (operation: Operation, parts: Parts, context: FuzzContext) => Draft;
+type Attack = (operation: Operation, parts: Parts, context: FuzzContext) => RequestDraft;
 
 const queryNames = ({ parameters }: Operation): string[] =>
   parameters.filter((each) => each.in === "query").map(({ name }) => name);

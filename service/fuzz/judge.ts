@@ -12,7 +12,7 @@ export type FuzzAnswer = {
 };
 
 /** What is wrong with an answer, and its JSON if it has any. */
-export type Judgement = { faults: string[]; json: unknown };
+export type CheckedAnswer = { faults: string[]; json: unknown };
 
 /** What no answer may contain, whatever the request. */
 const leaks: readonly [what: string, form: RegExp][] = [
@@ -62,9 +62,9 @@ export function createJudge(document: ApiDocument) {
     return errors.length === 0 ? null : `doesn't fit its schema: ${ajv.errorsText(errors.slice(0, 3))}`;
   };
 
-  return (request: FuzzRequest, answer: FuzzAnswer): Judgement => {
+  return (request: FuzzRequest, answer: FuzzAnswer): CheckedAnswer => {
     const { status, headers, body } = answer;
-    const text = textOf(answer);
+    const text = readText(answer);
     const faults = generalFaults(request, answer, text);
     if (request.method === "HEAD" || status === 304) {
       if (body.length > 0) faults.push("a body where there can be none");
@@ -86,7 +86,7 @@ export function createJudge(document: ApiDocument) {
 
 const isZipped = ({ headers }: FuzzAnswer): boolean => headers.get("content-encoding") === "gzip";
 
-const textOf = (answer: FuzzAnswer): string =>
+const readText = (answer: FuzzAnswer): string =>
   (isZipped(answer) && answer.body.length > 0 ? gunzipSync(answer.body) : answer.body).toString();
 
 /** What no answer may do, of whatever kind. */

@@ -1,9 +1,9 @@
 import type { Operation } from "./document.ts";
-import type { Draft, Expected, Parts } from "./requests.ts";
+import type { Expected, Parts, RequestDraft } from "./requests.ts";
 import type { FuzzContext } from "./values.ts";
 
 /** Changes one thing in a request so that the document no longer allows it. Returns null if it doesn't apply. */
-export type Mutation = (operation: Operation, parts: Parts, context: FuzzContext) => Draft | null;
+export type Mutation = (operation: Operation, parts: Parts, context: FuzzContext) => RequestDraft | null;
 
 /** A refusal by 400, which names a parameter or member. */
 export const refused = (param?: string, code?: string): Expected => ({

@@ -32,7 +32,7 @@ export type Parts = {
 };
 
 /** What a request is made of. Members of the request itself, if given, take the place of what its parts lead to. */
-export type Draft = {
+export type RequestDraft = {
   parts: Parts;
   what: string;
   retarget?: (target: string) => string;
@@ -43,7 +43,7 @@ export function buildRequest(
   { base }: Pick<ApiDocument, "base">,
   operation: Operation,
   kind: FuzzKind,
-  { parts: { path, query, headers, body }, retarget = (target) => target, ...rest }: Draft,
+  { parts: { path, query, headers, body }, retarget = (target) => target, ...rest }: RequestDraft,
 ): FuzzRequest {
   const filled = operation.path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(path[name] ?? ""));
   const search = query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`);

@@ -3,13 +3,13 @@ import { defaultLimits, type IngestInput, openInput } from "./input.ts";
 import { IngestError } from "./summary.ts";
 
 /** A file or an address. */
-type Place = Extract<IngestInput, { kind: "file" | "url" }>;
+type FileOrAddress = Extract<IngestInput, { kind: "file" | "url" }>;
 
 /** A kind of import's own error. */
 export type ImportFailure = new (message: string, options?: { cause: unknown }) => Error;
 
 /** Reads a small file or address as a whole, unpacked. Throws an IngestError if it can't, or if it is larger. */
-export async function readWhole(place: Place, mostBytes: number): Promise<string> {
+export async function readWhole(place: FileOrAddress, mostBytes: number): Promise<string> {
   const opened = await openInput(place, null, { ...defaultLimits, unpackedBytes: mostBytes });
   const chunks: Buffer[] = [];
   for await (const chunk of opened?.chunks ?? []) chunks.push(chunk);
@@ -21,7 +21,7 @@ export async function readWhole(place: Place, mostBytes: number): Promise<string
  * parts of its path without `.gz`. Throws an error of the import's own kind that names the file.
  */
 export async function readImport(
-  place: Place,
+  place: FileOrAddress,
   mostBytes: number,
   Failure: ImportFailure,
 ): Promise<{ name: string; text: string }> {

@@ -43,7 +43,7 @@ export async function replaceListings(
   const feeds = listings.map(({ feed }) => feed);
   const before = await listFeedPlaces(db, feeds);
   const changes: Change[] = [];
-  for (const listing of listings) changes.push(await changeOf(db, before.get(listing.feed), listing));
+  for (const listing of listings) changes.push(await findChange(db, before.get(listing.feed), listing));
   if (changes.every((change) => size(change) === 0)) return changes.map(size);
 
   return writeUnder(db, lease, async (trx) => {
@@ -58,12 +58,12 @@ export async function replaceListings(
       const planned = changes[index];
       if (!place || !planned) continue;
       const stillRight = samePlace(place, before.get(listing.feed));
-      const change = stillRight ? planned : await changeOf(trx, place, listing);
+      const change = stillRight ? planned : await findChange(trx, place, listing);
       changes[index] = change;
       if (size(change) === 0) continue;
       changed.set(place, spanOf(listing.slots));
       await deleteSlots(trx, place, change.remove);
-      rows.push(...change.write.map(rowOf(place, shared.has(place.channel) ? 0 : 1)));
+      rows.push(...change.write.map(toRow(place, shared.has(place.channel) ? 0 : 1)));
     }
     // Together, since each statement has a cost of its own.
     await write(trx, rows);
@@ -90,12 +90,12 @@ const spanOf = (slots: readonly ReadySlot[]): Span => ({
 
 const size = ({ write, remove }: Change): number => write.length + remove.length;
 
-const rowOf =
+const toRow =
   ({ channel, feed }: FeedPlace, shown: 0 | 1) =>
   (slot: StandingSlot): SlotTable => ({ channel, feed, shown, ...slot });
 
 /** What to change so that the store has a feed's new slots; nothing if the feed has no channel. */
-async function changeOf(
+async function findChange(
   db: Kysely<Database>,
   place: FeedPlace | undefined,
   { slots }: NewListing,
@@ -120,7 +120,7 @@ async function changeOf(
 }
 
 /** The span in which a change can affect what is shown: nothing reaches further than the longest slot. */
-const windowOf = ({ from, to }: Span): Span => ({
+const findAffectedSpan = ({ from, to }: Span): Span => ({
   from: from - longestSlotSeconds,
   to: to + longestSlotSeconds,
 });
@@ -130,7 +130,7 @@ const windowOf = ({ from, to }: Span): Span => ({
  * how many changed.
  */
 export async function showBest(db: Kysely<Database>, channel: number, span: Span): Promise<number> {
-  const places = await listSlotTimes(db, { channel, ...windowOf(span) });
+  const places = await listSlotTimes(db, { channel, ...findAffectedSpan(span) });
   const shown = new Set(merge(places));
   const wrong = places.filter((place) => shown.has(place) !== (place.shown === 1));
   for (const [feed, own] of Map.groupBy(wrong, ({ feed }) => feed)) {

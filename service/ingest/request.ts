@@ -37,7 +37,8 @@ export type IngestProgress = {
 
 export type OnProgress = (progress: IngestProgress) => void;
 
-export const kindOf = (input: IngestInput): Source["kind"] => (input.kind === "sample" ? "sample" : "xmltv");
+export const sourceKind = (input: IngestInput): Source["kind"] =>
+  input.kind === "sample" ? "sample" : "xmltv";
 
 /** Where the service finds a source again; null if it can't. */
 export const locationOf = (input: IngestInput): string | null =>
@@ -52,7 +53,7 @@ export function conditionsOf(
 ): Conditions {
   const country = source.country ?? before?.country ?? null;
   return {
-    kind: kindOf(input),
+    kind: sourceKind(input),
     location: locationOf(input),
     country,
     include: {
@@ -71,7 +72,7 @@ export async function keepSource(
   { source, input, now, standing }: IngestRequest,
 ): Promise<void> {
   const location = locationOf(input);
-  if (!standing) await saveSource(db, { ...source, kind: kindOf(input), location }, now);
+  if (!standing) await saveSource(db, { ...source, kind: sourceKind(input), location }, now);
   else if ((await getSource(db, source.name))?.location !== location)
     throw new IngestError("the source was removed or moved while it was read");
 }

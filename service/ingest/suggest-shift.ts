@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { listMeetings, type Meeting } from "../store/meetings.ts";
+import { type GameStart, listGameStarts } from "../store/game-starts.ts";
 import type { Database } from "../store/schema.ts";
 import { shiftText } from "./shift.ts";
 
@@ -23,8 +23,8 @@ function offsetFrom(start: number, shown: readonly number[]): number[] {
  * By how many minutes a source's times should be shifted: if nearly all of its games start the same whole hours off the
  * fixtures, or what other sources show live. Null if they don't, or if there are too few games to tell.
  */
-export function findShift(meetings: readonly Meeting[]): number | null {
-  const offsets = [...Map.groupBy(meetings, ({ block }) => block).values()].flatMap((games) => {
+export function findShift(starts: readonly GameStart[]): number | null {
+  const offsets = [...Map.groupBy(starts, ({ block }) => block).values()].flatMap((games) => {
     const startsOf = (own: boolean) => [
       ...new Set(games.filter(({ isOwn }) => isOwn === own).map(({ start }) => start)),
     ];
@@ -43,7 +43,7 @@ export async function suggestShift(
   { source, now, shiftMinutes }: { source: string; now: number; shiftMinutes: number },
 ): Promise<string | null> {
   const span = { from: now - 2 * daySeconds, to: now + 7 * daySeconds };
-  const minutes = findShift(await listMeetings(db, source, span));
+  const minutes = findShift(await listGameStarts(db, source, span));
   if (minutes === null) return null;
   const hours = Math.abs(minutes) / 60;
   return (

@@ -11,7 +11,7 @@ import { letGo, listUnlisted, takeBack } from "./gone-feeds.ts";
 import type { IngestInput } from "./input.ts";
 import { read } from "./read.ts";
 import { type JoinedFeed, reconcileFeeds } from "./reconcile.ts";
-import { keepSource, kindOf, locationOf } from "./request.ts";
+import { keepSource, locationOf, sourceKind } from "./request.ts";
 import { endUnchanged, type Run, type RunEnd, storedValidators } from "./run.ts";
 import { openStage, type Stage } from "./stage.ts";
 import type { IngestSummary } from "./summary.ts";
@@ -127,7 +127,7 @@ function joinFeeds(
     await keepSource(trx, request);
     const drafts = stage.feeds().map(({ draft }) => draft);
     const { country, include } = conditions;
-    const facts = { name: source.name, country, include, sample: kindOf(input) === "sample" };
+    const facts = { name: source.name, country, include, sample: sourceKind(input) === "sample" };
     const joined = await reconcileFeeds(trx, facts, drafts);
     await takeBack(trx, { source: source.name, lists: stage.lists });
     await beginContent(trx, source.name, run);
@@ -155,6 +155,6 @@ async function letGoUnlisted(
  * by standard input, or from elsewhere for the first time, may be another part of it.
  */
 const isReadAgain = (before: Source | null, input: IngestInput): boolean =>
-  before?.kind === kindOf(input) &&
+  before?.kind === sourceKind(input) &&
   before.location === locationOf(input) &&
   (input.kind === "sample" || before.location !== null);

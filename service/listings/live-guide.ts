@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { type Clock, seconds } from "../clock.ts";
+import { createPaidCountries, loadPaidProviders, type PaidProvider } from "../free-view/paid-providers.ts";
 import { type FreeViewService, loadServices } from "../free-view/services.ts";
-import { createPaidCountries, loadSubscriptions, type Subscription } from "../free-view/subscriptions.ts";
 import { createFreeWays } from "../free-view/ways.ts";
 import { joinLineups, type ProviderLineup, sourceLineups } from "../lineups/lineups.ts";
 import { type GuideChannelRow, listChannelRows, listLineupRows } from "../store/channels.ts";
@@ -42,15 +42,15 @@ type Roll = {
 
 /**
  * Opens the guide over a store, loaded as of now. `services` are those on which channels can be watched for free,
- * `subscriptions` the providers that people pay for.
+ * `providers` the providers that people pay for.
  */
 export async function openLiveGuide(
   db: Kysely<Database>,
   clock: Clock,
   services: readonly FreeViewService[] = loadServices(),
-  subscriptions: readonly Subscription[] = loadSubscriptions(),
+  providers: readonly PaidProvider[] = loadPaidProviders(),
 ): Promise<LiveGuide> {
-  const findPaidCountries = createPaidCountries(subscriptions);
+  const findPaidCountries = createPaidCountries(providers);
   let revision = -1;
   let followedAtMs = 0;
   let directory = createDirectory([], []);

@@ -53,7 +53,7 @@ export function programmeXml(slot: Slot, detail: SlotDetail = {}): string {
     flags?.live && !isMarked ? element("keyword", "live") : "",
     element("language", detail.language),
     element("orig-language", detail.orig_language),
-    minutes === undefined ? "" : element("length", ...lengthOf(minutes)),
+    minutes === undefined ? "" : element("length", ...formatLength(minutes)),
     iconXml(slot.icon),
     element("url", detail.url),
     ...(detail.countries ?? []).map((country) => element("country", country)),
@@ -65,7 +65,7 @@ export function programmeXml(slot: Slot, detail: SlotDetail = {}): string {
     element("last-chance", detail.last_chance),
     flags?.new ? "<new/>" : "",
     ...(detail.subtitles ?? []).map(subtitlesXml),
-    ...ratingsOf(slot, detail).map(
+    ...listRatings(slot, detail).map(
       ({ value, system }) => `<rating${attributes({ system })}>${element("value", value)}</rating>`,
     ),
     detail.star_rating === undefined
@@ -77,7 +77,7 @@ export function programmeXml(slot: Slot, detail: SlotDetail = {}): string {
 }
 
 /** In whole minutes, else in seconds. */
-const lengthOf = (minutes: number): [string, { units: string }] =>
+const formatLength = (minutes: number): [string, { units: string }] =>
   Number.isInteger(minutes)
     ? [String(minutes), { units: "minutes" }]
     : [String(Math.round(minutes * 60)), { units: "seconds" }];
@@ -110,7 +110,7 @@ function subtitlesXml(text: string): string {
   return `<subtitles${attributes({ type })}>${element("language", language || undefined)}</subtitles>`;
 }
 
-function ratingsOf({ rating }: Slot, { ratings = [] }: SlotDetail): { value: string; system?: string }[] {
+function listRatings({ rating }: Slot, { ratings = [] }: SlotDetail): { value: string; system?: string }[] {
   const isAmong = rating === undefined || ratings.some(({ value }) => value === rating);
   return isAmong ? ratings : [{ value: rating }, ...ratings];
 }

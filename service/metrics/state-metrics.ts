@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from "prom-client";
 import type { ServiceStatus } from "../../contract/operator.ts";
-import { leftOutOf } from "../status/left-out.ts";
+import { listLeftOut } from "../status/left-out.ts";
 
 /** The state at the time when the metrics are read. */
 export type MetricsState = {
@@ -51,7 +51,7 @@ export function createStateMetrics(registers: Registry[]): (state: MetricsState)
       if (nextAt !== null) sources.nextRun.set(label, nextAt - now);
       sources.slots.set(label, slots);
       sources.healthy.set(label, status === "failed" || status === "held_back" ? 0 : 1);
-      for (const { reason = "other", count = 0 } of leftOutOf(source))
+      for (const { reason = "other", count = 0 } of listLeftOut(source))
         sources.leftOut.set({ ...label, reason }, count);
     }
   }

@@ -90,13 +90,13 @@ async function readSetup(db: Kysely<Database>, wanted: string | undefined): Prom
     sources: sources
       .filter(({ kind }) => kind !== "sample")
       .map(({ name, country, slots, status }) => ({ name, country, slots, status })),
-    publishers: country ? suggestPublishers(country).map(publisherOf) : [],
+    publishers: country ? suggestPublishers(country).map(toPublisher) : [],
     minutes: defaultMinutes,
     timezone: country && countryZone(country),
   };
 }
 
-const publisherOf = (suggestion: Suggestion): Publisher => {
+const toPublisher = (suggestion: Suggestion): Publisher => {
   const { name, title, kind, homepage, terms, note } = suggestion;
   return {
     name,

@@ -17,7 +17,7 @@ const holdsSeconds = 60;
 export const searchRoutes = (db: Kysely<Database>, guide: LiveGuide, search: LiveSearch): Route[] => [
   route(endpoints.search, async ({ q, country, limit }, { now, window, isFull: hasEvents }) => {
     const searchable = await search.searchable();
-    const channels = channelsOf(guide.directory(), country);
+    const channels = listChannels(guide.directory(), country);
     const had = window("UTC");
     const found = find(searchable, {
       query: withoutVersus(foldForSearch(q)),
@@ -38,7 +38,7 @@ export const searchRoutes = (db: Kysely<Database>, guide: LiveGuide, search: Liv
 ];
 
 /** The channels of some countries' guides in their order; all channels if no country is given. */
-function channelsOf(directory: Directory, countries: string[] | undefined): GuideChannel[] {
+function listChannels(directory: Directory, countries: string[] | undefined): GuideChannel[] {
   if (!countries) return directory.channels;
   return [...new Set(countries.flatMap((code) => directory.listPlaces(code).map(({ channel }) => channel)))];
 }

@@ -235,11 +235,11 @@ function addAliases({ matches, shows, episodes, aliases }: MatchedShows): void {
   for (const [airing, found] of matches) {
     if (found.match === null) continue;
     keys.add(airing.hints.key);
-    for (const { place } of leadsOf(airing, found)) became.set(place, []);
+    for (const { place } of listLeads(airing, found)) became.set(place, []);
   }
   for (const [airing, found] of matches) {
     if (!keys.has(airing.hints.key)) continue;
-    for (const { place, to } of leadsOf(airing, found)) became.get(place)?.push(to);
+    for (const { place, to } of listLeads(airing, found)) became.get(place)?.push(to);
   }
   for (const [place, those] of became) {
     const key = place.slice(place.indexOf(" ") + 1);
@@ -250,7 +250,7 @@ function addAliases({ matches, shows, episodes, aliases }: MatchedShows): void {
 }
 
 /** The keys of the ids that an airing's listing has by itself, and what it was matched to. */
-function leadsOf({ hints: { key, told, name } }: Airing, { show, episode }: AiringMatch) {
+function listLeads({ hints: { key, told, name } }: Airing, { show, episode }: AiringMatch) {
   const leads: { place: string; to: string }[] = [];
   if (show !== null) leads.push({ place: `show ${key}`, to: show });
   if (episode === null) return leads;

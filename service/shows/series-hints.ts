@@ -100,7 +100,7 @@ export function readSeriesHints({
     ...(flags?.new && { isNew: true }),
     ...(flags?.repeat && { isRepeat: true }),
     ...(kin && { kin }),
-    ...(isBare && description !== undefined && { gist: gistOf(description) }),
+    ...(isBare && description !== undefined && { gist: hashDescription(description) }),
     ...(!isNumbered && { minutes: Math.round(minutes), ...(kind && { kind }) }),
   };
 }
@@ -121,7 +121,7 @@ function listedKin(
 }
 
 /** A few letters that stand for a description, to tell whether two are the same. */
-function gistOf(description: string): string {
+function hashDescription(description: string): string {
   let hash = 0;
   for (let at = 0; at < description.length && at < 400; at++)
     hash = (Math.imul(hash, 31) + description.charCodeAt(at)) | 0;

@@ -7,7 +7,7 @@ import type { Database } from "../store/schema.ts";
 import { type SourceSettings, setRefresh } from "../store/sources.ts";
 import { readSource } from "./read-source.ts";
 import { SettingError } from "./settings.ts";
-import { problemOf, resultOf } from "./setup-run.ts";
+import { toProblem, toResult } from "./setup-run.ts";
 
 export type QueueDeps = {
   db: Kysely<Database>;
@@ -49,13 +49,13 @@ export function createRunQueue({ db, storeUrl, retentionDays, clock, log, read =
       );
       const isHeldBack = summary.outcome === "held_back";
       if (!isHeldBack) await setRefresh(db, source.name, run.minutes);
-      run.result = resultOf(summary, { now, retiredSample });
+      run.result = toResult(summary, { now, retiredSample });
       run.state = isHeldBack ? "held_back" : "done";
     } catch (error) {
       if (ending.signal.aborted) return;
       if (!(error instanceof IngestError))
         log.error({ err: error, source: source.name }, "a source could not be added");
-      run.problem = problemOf(error, run);
+      run.problem = toProblem(error, run);
       run.state = "failed";
     }
   }

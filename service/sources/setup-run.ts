@@ -20,7 +20,7 @@ export const newRun = (id: string, { name, country, from, minutes }: Facts): Set
 });
 
 /** `now` is in epoch seconds. */
-export const resultOf = (
+export const toResult = (
   summary: IngestSummary,
   { now, retiredSample }: { now: number; retiredSample: boolean },
 ): SetupRun["result"] => ({
@@ -36,7 +36,7 @@ export const resultOf = (
 });
 
 /** Why a run failed, in the words of whoever couldn't read it. */
-export const problemOf = (error: unknown, { minutes }: Pick<SetupRun, "minutes">): SetupRun["problem"] =>
+export const toProblem = (error: unknown, { minutes }: Pick<SetupRun, "minutes">): SetupRun["problem"] =>
   error instanceof IngestError
     ? { field: minutes === null ? "file" : "address", detail: error.message }
     : { field: null, detail: "the service could not finish it; the reason is in its log" };

@@ -2,7 +2,7 @@ import type { Moment } from "../../contract/operator.ts";
 import type { Figures } from "../metrics/figures.ts";
 
 /** Counts so far, read at an instant in epoch seconds. */
-export type Reading = { at: number; figures: Figures; memoryBytes: number };
+export type Measurement = { at: number; figures: Figures; memoryBytes: number };
 
 /** How long a stretch is, and how many are kept: a day of them. */
 export const stretchMs = 300_000;
@@ -10,13 +10,13 @@ const keptStretches = 288;
 
 /** What happened in each stretch of the last day. */
 export type History = {
-  add(reading: Reading): void;
-  /** The stretches, oldest first, with the one under way until `now`'s reading. */
-  list(now: Reading): Moment[];
+  add(measurement: Measurement): void;
+  /** The stretches, oldest first, with the one under way until `now`'s measurement. */
+  list(now: Measurement): Moment[];
 };
 
-/** The counts between two readings. */
-function between(before: Reading, { at, figures, memoryBytes }: Reading): Moment {
+/** The counts between two measurements. */
+function between(before: Measurement, { at, figures, memoryBytes }: Measurement): Moment {
   const [then, now] = [before.figures, figures];
   return {
     at,
@@ -28,13 +28,13 @@ function between(before: Reading, { at, figures, memoryBytes }: Reading): Moment
   };
 }
 
-export function createHistory(first: Reading): History {
+export function createHistory(first: Measurement): History {
   let last = first;
   let moments: Moment[] = [];
   return {
-    add(reading) {
-      moments = [...moments, between(last, reading)].slice(-keptStretches);
-      last = reading;
+    add(measurement) {
+      moments = [...moments, between(last, measurement)].slice(-keptStretches);
+      last = measurement;
     },
     list: (now) => [...moments, between(last, now)],
   };

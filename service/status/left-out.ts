@@ -1,5 +1,5 @@
 import type { RunFact, SourceStatus } from "../../contract/operator.ts";
 
 /** What a source left out with the last run that changed something. */
-export const leftOutOf = ({ runs }: Pick<SourceStatus, "runs">): RunFact[] =>
+export const listLeftOut = ({ runs }: Pick<SourceStatus, "runs">): RunFact[] =>
   (runs.find(({ outcome }) => outcome === "ok")?.account ?? []).filter(({ fact }) => fact === "leftOut");

@@ -10,7 +10,7 @@ import { listSources } from "../store/sources.ts";
 import { getCalls } from "../store/usage.ts";
 import { listAllWebhooks } from "../store/webhooks.ts";
 import type { Disk } from "./disk.ts";
-import { createHistory, type Reading } from "./history.ts";
+import { createHistory, type Measurement } from "./history.ts";
 import { sourceStatuses } from "./sources.ts";
 
 export type StatusDeps = {
@@ -35,7 +35,7 @@ const keptFailures = 20;
 /** Watches how the service and its sources are doing, from now on. */
 export async function openStatus(deps: StatusDeps): Promise<Status> {
   const { db, clock, metrics, readDisk, memoryBytes } = deps;
-  const readFigures = async (): Promise<Reading> => ({
+  const readFigures = async (): Promise<Measurement> => ({
     at: seconds(clock),
     figures: await metrics.figures(),
     memoryBytes: memoryBytes(),

@@ -19,7 +19,7 @@ const sourceStatus = (source: Source, runs: readonly SourceRunRow[]): SourceStat
   name: source.name,
   kind: source.kind,
   country: source.country,
-  from: placeOf(source.location),
+  from: redactLocation(source.location),
   slots: source.slots,
   status: source.status,
   message: source.message,
@@ -30,7 +30,7 @@ const sourceStatus = (source: Source, runs: readonly SourceRunRow[]): SourceStat
 });
 
 /** An address may hold a password or a key, so only its host is shown. */
-const placeOf = (location: string | null): string | null =>
+const redactLocation = (location: string | null): string | null =>
   location === null ? null : isUrl(location) ? (URL.parse(location)?.host ?? null) : basename(location);
 
 const readRun = (row: SourceRunRow): SourceRun => ({

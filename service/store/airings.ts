@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
 import { inBatches, inSlices, pick } from "./batches.ts";
-import { type SlotKey, updaterOf } from "./derived-rows.ts";
+import { createUpdater, type SlotKey } from "./derived-rows.ts";
 import type { AiringTable } from "./schema/derived.ts";
 import type { Database } from "./schema.ts";
 import { addStaleKeys } from "./stale-keys.ts";
@@ -91,7 +91,7 @@ export const writeAirings = inBatches<NewAiring, never>(
 /** The show and episode found for an airing. */
 export type MatchedAiring = SlotKey & Pick<AiringTable, "show" | "episode" | "match_json">;
 
-export const writeAiringMatches = updaterOf("airing", ["show", "episode", "match_json"]);
+export const writeAiringMatches = createUpdater("airing", ["show", "episode", "match_json"]);
 
 /**
  * The first stale titles, in order: at most `titles`, and no more than have `airings` airings together, but at least

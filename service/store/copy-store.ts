@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Engine } from "./migrator.ts";
+import type { StoreEngine } from "./migrator.ts";
 import type { PlainTable, TableTools } from "./plain-table.ts";
 import { postgresTables } from "./postgres/tables.ts";
 import type { Database } from "./schema.ts";
@@ -27,7 +27,7 @@ export class CopyError extends Error {
   override name = "CopyError" as const;
 }
 
-const tools: Record<Engine, TableTools> = { sqlite: sqliteTables, postgres: postgresTables };
+const tools: Record<StoreEngine, TableTools> = { sqlite: sqliteTables, postgres: postgresTables };
 
 type Pair = { name: string; columns: string[]; target: PlainTable };
 

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from "kysely";
 import type { DerivedChannelTable } from "./schema/derived.ts";
 import type { Database } from "./schema.ts";
-import { upserterOf } from "./upsert.ts";
+import { createUpserter } from "./upsert.ts";
 
 /**
  * The revision of each channel that a derivation plug-in last read, and the notes that it keeps on the channel. Writes
@@ -98,7 +98,7 @@ export const listGoneChannels = async (
 };
 
 /** Records that a plug-in has read channels at a revision of theirs. */
-export const markRead = upserterOf<Selectable<DerivedChannelTable>>("derived_channel", {
+export const markRead = createUpserter<Selectable<DerivedChannelTable>>("derived_channel", {
   columns: ["channel", "plugin", "revision", "notes_json"],
   key: ["channel", "plugin"],
 });

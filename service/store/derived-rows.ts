@@ -75,7 +75,7 @@ export async function forgetChannels(
  * A statement that sets text columns of many rows, each found by its channel and start. If several slots start
  * together, only the shown one is changed.
  */
-export const updaterOf = <Column extends string>(
+export const createUpdater = <Column extends string>(
   table: "slot" | PluginTables["table"],
   columns: readonly Column[],
 ) =>
@@ -103,8 +103,8 @@ export const updaterOf = <Column extends string>(
 /** The verdict that a plug-in writes on a shown slot; null for none. */
 export type SlotVerdict = SlotKey & { verdict: string | null };
 
-const setEvents = updaterOf("slot", ["event"]);
-const setEpisodes = updaterOf("slot", ["episode"]);
+const setEvents = createUpdater("slot", ["event"]);
+const setEpisodes = createUpdater("slot", ["episode"]);
 
 export async function setSlotVerdicts(
   db: Kysely<Database>,

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from "kysely";
 import { slices } from "./batches.ts";
 import type { EventTable } from "./schema/derived.ts";
 import type { Database } from "./schema.ts";
-import { upserterOf } from "./upsert.ts";
+import { createUpserter } from "./upsert.ts";
 
 /** Writes of events. Each runs in the caller's transaction. */
 
@@ -12,7 +12,7 @@ export const listEventsOfBlocks = (
 ): Promise<Selectable<EventTable>[]> =>
   db.selectFrom("event").selectAll().where("block", "in", blocks).execute();
 
-export const writeEvents = upserterOf<EventTable>("event", {
+export const writeEvents = createUpserter<EventTable>("event", {
   columns: [
     "id",
     "block",

@@ -8,7 +8,7 @@ export const firstUnnumbered = 100_000;
 export const shownNumber = (position: number): number | null =>
   position < firstUnnumbered ? position : null;
 
-type Place = { channel: number; number: number | null; country: string | null };
+type ListedFeed = { channel: number; number: number | null; country: string | null };
 
 /** The share of a country's feeds that sources of no country must number to order its guide. */
 const leastNumbered = 0.1;
@@ -18,7 +18,7 @@ const leastNumbered = 0.1;
  * numbers channels for a device of its own: if only a few of its numbers turn up here, they would lead the guide by
  * chance, and don't count.
  */
-function buildLineup(places: readonly Place[]): Map<number, number> {
+function buildLineup(places: readonly ListedFeed[]): Map<number, number> {
   const positions = new Map<number, number>();
   const foreign = places.filter(({ country, number }) => country === null && number !== null).length;
   const foreignCounts = foreign >= places.length * leastNumbered;

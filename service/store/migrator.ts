@@ -2,10 +2,10 @@ import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import type { Database } from "./schema.ts";
 
-export type Engine = "sqlite" | "postgres";
+export type StoreEngine = "sqlite" | "postgres";
 
 /** Loaded only if one of them hasn't run. */
-const migrations: Record<string, (engine: Engine) => Promise<Migration>> = {
+const migrations: Record<string, (engine: StoreEngine) => Promise<Migration>> = {
   "0001-initial": async (engine) => (await import("./migrations/0001-initial.ts")).initial(engine),
   "0002-calls-and-webhooks": async (engine) =>
     (await import("./migrations/0002-calls-and-webhooks.ts")).callsAndWebhooks(engine),
@@ -35,12 +35,12 @@ const migrations: Record<string, (engine: Engine) => Promise<Migration>> = {
 /** The names of the migrations that this version knows, in the order of their numbers. */
 export const listMigrationNames = (): string[] => Object.keys(migrations);
 
-async function loadMigrations(engine: Engine): Promise<Record<string, Migration>> {
+async function loadMigrations(engine: StoreEngine): Promise<Record<string, Migration>> {
   const loaded = Object.entries(migrations).map(async ([name, load]) => [name, await load(engine)] as const);
   return Object.fromEntries(await Promise.all(loaded));
 }
 
-export const createMigrator = (db: Kysely<Database>, engine: Engine): Migrator =>
+export const createMigrator = (db: Kysely<Database>, engine: StoreEngine): Migrator =>
   new Migrator({
     db,
     provider: { getMigrations: () => loadMigrations(engine) },

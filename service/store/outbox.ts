@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import { inBatches, inSlices, pick, slices } from "./batches.ts";
-import type { Engine } from "./migrator.ts";
+import type { StoreEngine } from "./migrator.ts";
 import type { OutboxTable, WebhookTable } from "./schema/operating.ts";
 import type { Database } from "./schema.ts";
 
@@ -54,7 +54,7 @@ export type ClaimedMessage = OutboxRow &
   Pick<WebhookTable, "url" | "origin" | "secret" | "previous_secret" | "previous_until">;
 
 export type Claim = {
-  engine: Engine;
+  engine: StoreEngine;
   now: number;
   /** How long other processes leave the messages to this one. */
   until: number;
@@ -117,10 +117,10 @@ export async function claimMessages(
 }
 
 /** What an attempt left of a message. */
-export type Outcome = Pick<OutboxRow, "id" | "state" | "due_at" | "tries" | "attempts_json">;
+export type SendOutcome = Pick<OutboxRow, "id" | "state" | "due_at" | "tries" | "attempts_json">;
 
 /** Stores the outcomes of attempts, and lets go of the messages. Those that were cancelled meanwhile stay so. */
-export const recordOutcomes = inBatches<Outcome, never>(
+export const recordOutcomes = inBatches<SendOutcome, never>(
   (db, rows) => {
     const values = rows.map(
       ({ id, state, due_at, tries, attempts_json }) =>
@@ -214,7 +214,7 @@ export const countMessages = async (db: Kysely<Database>, webhook: string): Prom
 };
 
 /** The message that was written of the same thing. */
-export const getMessageOf = async (
+export const getSameMessage = async (
   db: Kysely<Database>,
   { webhook, subject, kind, start, revision }: OutboxRow,
 ): Promise<OutboxRow | null> =>

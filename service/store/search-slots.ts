@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { inSlices } from "./batches.ts";
+import type { SlotKey } from "./derived-rows.ts";
 import type { Database } from "./schema.ts";
 import { asAnswered } from "./slot-text.ts";
 import { answeredColumns, unfinishedSlots } from "./slots.ts";
@@ -63,14 +64,11 @@ export const listSearchEvents = (db: Kysely<Database>, from: number): Promise<Se
     .orderBy("id")
     .execute();
 
-/** A shown slot by its channel's key and its start. */
-export type SlotPlace = { channel: number; start: number };
-
 /** Shown slots by their places, as the API answers them. */
 export const listSlotsAt = async (
   db: Kysely<Database>,
-  places: readonly SlotPlace[],
-): Promise<(SlotPlace & { body: string })[]> =>
+  places: readonly SlotKey[],
+): Promise<(SlotKey & { body: string })[]> =>
   asAnswered(
     await inSlices(places, (some) =>
       db

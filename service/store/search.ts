@@ -83,14 +83,20 @@ export type MatchPage = {
 };
 
 /** A slot that matches, and its channel. */
-export type Match = { channel: string; name: string; country: string | null; start: number; body: string };
+export type MatchingSlot = {
+  channel: string;
+  name: string;
+  country: string | null;
+  start: number;
+  body: string;
+};
 
 /** A page of the matches in the order of their starts, and of their channels' keys. */
 export async function listMatches(
   db: Kysely<Database>,
   search: TitleSearch,
   { ascending, overBy, after, limit }: MatchPage,
-): Promise<Match[]> {
+): Promise<MatchingSlot[]> {
   if (limit === 0) return [];
   const direction = ascending ? "asc" : "desc";
   const beyond = ascending ? ">" : "<";

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from "kysely";
 import { inBatches, inSlices, slices } from "./batches.ts";
 import type { EpisodeTable, ShowKeyTable, ShowTable } from "./schema/derived.ts";
 import type { Database } from "./schema.ts";
-import { upserterOf } from "./upsert.ts";
+import { createUpserter } from "./upsert.ts";
 
 /** Writes of shows and episodes, and the reads that come before them. Each runs in the caller's transaction. */
 
@@ -46,12 +46,12 @@ export const listCatalogueEpisodes = (
       .execute(),
   );
 
-export const writeShows = upserterOf<ShowRecord>("show", {
+export const writeShows = createUpserter<ShowRecord>("show", {
   columns: ["id", "source", "origin", "title", "name", "folded", "country", "languages_json", "body"],
   key: ["id"],
 });
 
-export const writeEpisodes = upserterOf<EpisodeRecord>("episode", {
+export const writeEpisodes = createUpserter<EpisodeRecord>("episode", {
   columns: [
     "id",
     "show",

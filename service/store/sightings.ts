@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from "kysely";
-import { type SlotKey, updaterOf } from "./derived-rows.ts";
+import { createUpdater, type SlotKey } from "./derived-rows.ts";
 import type { SightingTable } from "./schema/derived.ts";
 import type { Database } from "./schema.ts";
-import { upserterOf } from "./upsert.ts";
+import { createUpserter } from "./upsert.ts";
 
 /** What was detected in shown slots. Writes run in the caller's transaction. */
 
@@ -81,7 +81,7 @@ export const listBlocksOfSource = async (
 export type NewSighting = Omit<SightingTable, "event" | "showing" | "reason">;
 
 /** Writes sightings; one that replaces another of the same slot keeps its event until events are rebuilt. */
-export const writeSightings = upserterOf<NewSighting>("sighting", {
+export const writeSightings = createUpserter<NewSighting>("sighting", {
   columns: [
     "channel",
     "start",
@@ -100,9 +100,9 @@ export const writeSightings = upserterOf<NewSighting>("sighting", {
 });
 
 /** Moves sightings to other blocks. */
-export const setBlocks = updaterOf("sighting", ["block"]);
+export const setBlocks = createUpdater("sighting", ["block"]);
 
 /** What a sighting is found to show. */
 export type JudgedSighting = SlotKey & Pick<SightingTable, "event" | "showing" | "reason">;
 
-export const writeSightingJudgements = updaterOf("sighting", ["event", "showing", "reason"]);
+export const writeSightingJudgements = createUpdater("sighting", ["event", "showing", "reason"]);

@@ -4,7 +4,7 @@ import type { SlotTable, SlotTitle } from "./schema/listings.ts";
 import type { Database } from "./schema.ts";
 import { longestSlotSeconds } from "./slots.ts";
 import { createTitleFinder, createTitleStopKeeper } from "./titles.ts";
-import { upserterOf } from "./upsert.ts";
+import { createUpserter } from "./upsert.ts";
 
 /** Writes of slots. Each runs in the caller's transaction. */
 
@@ -55,7 +55,7 @@ export const listSlotTimes = (
 /** A slot's row as it is written, with the title that the store keeps. */
 type TitledSlot = SlotTable & SlotTitle;
 
-const insertSlots = upserterOf<TitledSlot>("slot", {
+const insertSlots = createUpserter<TitledSlot>("slot", {
   columns: ["channel", "start", "feed", "stop", "shown", "body", "detail", "title"],
   key: ["channel", "start", "feed"],
   kept: ["shown"],

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { storeFailure } from "./failure.ts";
-import { areComplete, createMigrator, type Engine, listMigrations, unknownAmong } from "./migrator.ts";
+import { areComplete, createMigrator, listMigrations, type StoreEngine, unknownAmong } from "./migrator.ts";
 import {
   foreignDatabase,
   laterVersion,
@@ -13,7 +13,7 @@ import type { Database } from "./schema.ts";
 /** The open database. Queries are beside this file, one file per table; engine-specific ones in the engine's folder. */
 export type Store = {
   db: Kysely<Database>;
-  engine: Engine;
+  engine: StoreEngine;
   /** The most connections that it opens to its server; absent if it has no server. */
   connections?: number;
   close(): Promise<void>;

@@ -1,10 +1,10 @@
 import { inject } from "vitest";
-import type { Engine } from "./migrator.ts";
+import type { StoreEngine } from "./migrator.ts";
 import { openStore, type Store } from "./store.ts";
 import { type KeptConnections, keepConnections } from "./test-emptying.ts";
 
 /** The engine that suites open stores on: each suite runs once per engine, as projects of `vitest.config.ts`. */
-export const engine: Engine = process.env.TEST_ENGINE === "postgres" ? "postgres" : "sqlite";
+export const engine: StoreEngine = process.env.TEST_ENGINE === "postgres" ? "postgres" : "sqlite";
 
 /** A database of a test's own; several stores may be opened at its `url`. */
 export type TestDatabase = { url: string; drop(): Promise<void> };

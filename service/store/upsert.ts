@@ -11,7 +11,7 @@ type Upsert<Column> = {
 };
 
 /** A statement that writes many rows. Those that are there already get the new values. */
-export function upserterOf<Row>(
+export function createUpserter<Row>(
   table: keyof Database,
   { columns, key, kept = [] }: Upsert<keyof Row & string>,
 ): (db: Kysely<Database>, rows: readonly Row[]) => Promise<never[]> {

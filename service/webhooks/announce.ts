@@ -5,9 +5,9 @@ import { getRevision } from "../store/meta.ts";
 import { cancelStarts, insertMessages } from "../store/outbox.ts";
 import type { Database } from "../store/schema.ts";
 import { type EventToAnnounce, listChannelsById, listEventsById } from "../store/webhook-facts.ts";
-import { type EventFacts, eventOnAir, loadEventFacts, matterOf, readLineups } from "./event-facts.ts";
+import { type EventFacts, eventOnAir, filterFactsOf, loadEventFacts, readLineups } from "./event-facts.ts";
 import { formatBody, messageRow } from "./message.ts";
-import { loadSubscriptions, type Matter, matches, type Subscription } from "./subscriptions.ts";
+import { type FilterFacts, loadSubscriptions, matches, type WebhookSubscription } from "./subscriptions.ts";
 
 /** An event that is no longer in the listings, as it was. */
 export type GoneEvent = { state: EventState; event: EventToAnnounce };
@@ -43,7 +43,7 @@ export async function announceEventNews(
     }),
     ...lost.map(({ event, state }) => ({
       facts: { ...event, showings: [], lineups: new Map() },
-      change: lossOf(state),
+      change: toGoneChange(state),
       isGone: true,
     })),
   ];
@@ -54,9 +54,9 @@ export async function announceEventNews(
   // Only this transaction follows that revision: whoever writes listings takes the next one.
   const revision = await getRevision(db);
   const rows = items.flatMap(({ facts, change, isGone }) => {
-    const matter = withChannels(matterOf(facts, everyShowing), change.removed, removed);
+    const filterFacts = withChannels(filterFactsOf(facts, everyShowing), change.removed, removed);
     return subscriptions
-      .filter(({ filter }) => matches(filter, matter))
+      .filter(({ filter }) => matches(filter, filterFacts))
       .map((subscription) =>
         messageRow({
           webhook: subscription.webhook,
@@ -73,7 +73,7 @@ export async function announceEventNews(
 }
 
 /** An event that is gone: all of its channels are. */
-const lossOf = ({ id, showings }: EventState): EventChange => ({
+const toGoneChange = ({ id, showings }: EventState): EventChange => ({
   type: "event.changed",
   event: id,
   moved: null,
@@ -84,7 +84,7 @@ const lossOf = ({ id, showings }: EventState): EventChange => ({
 
 function changeBody(
   { facts, change, isGone }: { facts: EventFacts; change: EventChange; isGone: boolean },
-  { filter }: Subscription,
+  { filter }: WebhookSubscription,
   now: number,
 ): string {
   const { moved } = change;
@@ -116,9 +116,16 @@ async function describeChannels(
   );
 }
 
-/** The same matter with the channels that no longer show it, which concern those who follow them. */
-const withChannels = (matter: Matter, channels: readonly string[], countries: ChannelCountries): Matter => ({
-  ...matter,
-  channels: new Set([...matter.channels, ...channels]),
-  countries: new Set([...matter.countries, ...channels.flatMap((channel) => countries.get(channel) ?? [])]),
+/** The same with the channels that no longer show it, which concern those who follow them. */
+const withChannels = (
+  filterFacts: FilterFacts,
+  channels: readonly string[],
+  countries: ChannelCountries,
+): FilterFacts => ({
+  ...filterFacts,
+  channels: new Set([...filterFacts.channels, ...channels]),
+  countries: new Set([
+    ...filterFacts.countries,
+    ...channels.flatMap((channel) => countries.get(channel) ?? []),
+  ]),
 });

@@ -3,14 +3,14 @@ import { toIso } from "../../contract/time.ts";
 import type { Delivery } from "../../contract/webhook.ts";
 import { type Clock, seconds } from "../clock.ts";
 import type { Log } from "../log.ts";
-import type { Engine } from "../store/migrator.ts";
+import type { StoreEngine } from "../store/migrator.ts";
 import {
   type ClaimedMessage,
   cancelMessagesTo,
   claimMessages,
   isAnyDue,
-  type Outcome,
   recordOutcomes,
+  type SendOutcome,
 } from "../store/outbox.ts";
 import type { Database } from "../store/schema.ts";
 import { type CallResult, disableWebhook, recordCall } from "../store/webhooks.ts";
@@ -24,7 +24,7 @@ import type { FindTarget } from "./target.ts";
 import { isSealed, type Vault } from "./vault.ts";
 
 export type DeliverDeps = {
-  store: { db: Kysely<Database>; engine: Engine };
+  store: { db: Kysely<Database>; engine: StoreEngine };
   clock: Clock;
   /** The real time, whatever the service's clock shows: receivers refuse calls that were signed at another. */
   realClock: Clock;
@@ -51,7 +51,7 @@ const failingSeconds = 5 * 86_400;
 /** How many attempts of a message are kept. */
 const keptAttempts = 20;
 
-type Ended = { outcome: Outcome; call: CallResult; isGone: boolean };
+type Ended = { outcome: SendOutcome; call: CallResult; isGone: boolean };
 
 /** Sends messages that are due, and stores what came of it. */
 export type Deliverer = {
@@ -96,7 +96,7 @@ export function createDeliverer(deps: DeliverDeps): Deliverer {
     const now = seconds(clock);
     const rest = isSuccess(answer) ? null : readRetryAfter(answer.retryAfter, now);
     gate.end(message.origin, { answered: answer.http > 0, rest, now });
-    ended.push(endOf(message, answer, { startedMs, endedMs: clock(), random: deps.random() }));
+    ended.push(endAttempt(message, answer, { startedMs, endedMs: clock(), random: deps.random() }));
     storing ??= storeEnded();
     await storing;
   }
@@ -156,7 +156,7 @@ function openSecrets(vault: Vault, message: ClaimedMessage, now: number): string
   return both.map((stored) => (isSealed(stored) ? vault.open(stored, secretContext(webhook)) : stored));
 }
 
-function endOf(
+function endAttempt(
   message: ClaimedMessage,
   answer: CallAnswer,
   { startedMs, endedMs, random }: { startedMs: number; endedMs: number; random: number },

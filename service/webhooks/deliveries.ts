@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { toIso } from "../../contract/time.ts";
 import type { Delivery } from "../../contract/webhook.ts";
-import { getMessageOf, insertMessages, type OutboxRow, renewMessage } from "../store/outbox.ts";
+import { getSameMessage, insertMessages, type OutboxRow, renewMessage } from "../store/outbox.ts";
 import type { Database } from "../store/schema.ts";
 import { formatBody, messageRow } from "./message.ts";
 
@@ -21,7 +21,7 @@ export async function writeTest(db: Kysely<Database>, webhook: string, now: numb
   const body = formatBody("webhook.test", now, { webhook });
   const row = messageRow({ webhook, kind: "webhook.test", subject: webhook, start: now, at: now, body });
   await insertMessages(db, [row]);
-  return toDelivery((await getMessageOf(db, row)) ?? row);
+  return toDelivery((await getSameMessage(db, row)) ?? row);
 }
 
 /** Makes a message due again, from its first attempt on. Null if there is none. */

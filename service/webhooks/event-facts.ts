@@ -4,7 +4,7 @@ import { inSlices } from "../store/batches.ts";
 import { listShowings, type ShowingRow } from "../store/events.ts";
 import type { Database } from "../store/schema.ts";
 import { type EventToAnnounce, listLineupCountriesOf } from "../store/webhook-facts.ts";
-import type { Matter } from "./subscriptions.ts";
+import type { FilterFacts } from "./subscriptions.ts";
 
 /** An event with what filters and messages need of it. */
 export type EventFacts = EventToAnnounce & {
@@ -43,7 +43,7 @@ export async function readLineups(
 }
 
 /** What filters look at of an event, by those of its showings that count. */
-export function matterOf(facts: EventFacts, counts: (showing: ShowingRow) => boolean): Matter {
+export function filterFactsOf(facts: EventFacts, counts: (showing: ShowingRow) => boolean): FilterFacts {
   const showings = facts.showings.filter(counts);
   const own = showings.flatMap(({ country }) => country ?? []);
   const listed = showings.flatMap(({ channel }) => facts.lineups.get(channel) ?? []);

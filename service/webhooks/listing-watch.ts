@@ -13,7 +13,7 @@ import {
 } from "../store/webhook-facts.ts";
 import { readLineups } from "./event-facts.ts";
 import { formatBody, messageRow } from "./message.ts";
-import { loadSubscriptions, matches, type Subscription } from "./subscriptions.ts";
+import { loadSubscriptions, matches, type WebhookSubscription } from "./subscriptions.ts";
 
 /** What listings of channels were before they are replaced, for webhooks that subscribe to changes. */
 export type ListingWatch = {
@@ -65,7 +65,7 @@ export async function watchListings(
 async function readChannels(
   db: Kysely<Database>,
   refs: readonly number[],
-  subscriptions: readonly Subscription[],
+  subscriptions: readonly WebhookSubscription[],
 ): Promise<Map<number, WatchedChannel>> {
   const channels = await listChannelsByRef(db, refs);
   const lineups = await readLineups(
@@ -96,14 +96,14 @@ function findChanges(before: readonly ShownSlot[], after: readonly ShownSlot[]):
   for (const old of before) {
     const fresh = now.get(old.start) ?? null;
     now.delete(old.start);
-    if (!fresh || fresh.stop !== old.stop || titleOf(fresh) !== titleOf(old))
+    if (!fresh || fresh.stop !== old.stop || titleKey(fresh) !== titleKey(old))
       changes.push({ before: old, after: fresh });
   }
   for (const slot of now.values()) if (slot.start < until) changes.push({ before: null, after: slot });
   return changes.sort((a, b) => startOf(a) - startOf(b));
 }
 
-const titleOf = ({ body }: ShownSlot): string => {
+const titleKey = ({ body }: ShownSlot): string => {
   const { title, sub_title } = JSON.parse(body) as Listing;
   return JSON.stringify([title, sub_title]);
 };
@@ -134,7 +134,7 @@ type ChannelChanges = {
 
 /** The message about a channel's changes to one webhook, if any of them is one that it follows. */
 function rowsFor(
-  { webhook, filter }: Subscription,
+  { webhook, filter }: WebhookSubscription,
   { channel, changes, events, revision, now }: ChannelChanges,
 ): OutboxRow[] {
   const channels = new Set([channel.id]);
@@ -151,7 +151,7 @@ function rowsFor(
   const own = changes.filter(isWanted);
   const [first] = own;
   if (!first) return [];
-  const listings = own.map(({ before, after }) => ({ before: shortOf(before), after: shortOf(after) }));
+  const listings = own.map(({ before, after }) => ({ before: summarise(before), after: summarise(after) }));
   const { id, name, country } = channel;
   const data = { channel: { id, name, country }, listings };
   const body = formatBody("listing.changed", now, data, [listings]);
@@ -169,7 +169,7 @@ function rowsFor(
 }
 
 /** A programme as messages have it. */
-function shortOf(slot: ShownSlot | null) {
+function summarise(slot: ShownSlot | null) {
   if (!slot) return null;
   const { id, title, sub_title } = JSON.parse(slot.body) as Listing;
   return { id, start: toIso(slot.start), stop: toIso(slot.stop), title, ...(sub_title && { sub_title }) };

@@ -3,16 +3,16 @@ import { insertMessages, listAnnounced, type OutboxRow } from "../store/outbox.t
 import type { Database } from "../store/schema.ts";
 import { listEventsToAnnounce } from "../store/webhook-facts.ts";
 import { getMessageState, listFormerIds } from "../store/webhooks.ts";
-import { type EventFacts, eventOnAir, loadEventFacts, matterOf } from "./event-facts.ts";
+import { type EventFacts, eventOnAir, filterFactsOf, loadEventFacts } from "./event-facts.ts";
 import { formatBody, messageRow, startingSeconds } from "./message.ts";
-import { loadSubscriptions, matches, type Subscription } from "./subscriptions.ts";
+import { loadSubscriptions, matches, type WebhookSubscription } from "./subscriptions.ts";
 
 /** A message that the clock brings. Times are epoch seconds. */
 type Moment = {
   at: number;
   kind: "event.starting" | "event.started";
   facts: EventFacts;
-  subscription: Subscription;
+  subscription: WebhookSubscription;
 };
 
 /** How far ahead moments are gathered, and how often at least. */
@@ -41,9 +41,9 @@ export function createMoments(db: Kysely<Database>) {
     if (gathered && age >= 0 && age < (gathered.state === state ? gatherSeconds : restSeconds)) return;
     const subscriptions = await loadSubscriptions(db, kinds);
     waiting = await listMoments(db, subscriptions, now);
-    const known = new Set(waiting.map(nameOf));
+    const known = new Set(waiting.map(momentKey));
     for (const name of written) if (!known.has(name)) written.delete(name);
-    waiting = waiting.filter((moment) => !written.has(nameOf(moment)));
+    waiting = waiting.filter((moment) => !written.has(momentKey(moment)));
     gathered = { at: now, state };
   }
 
@@ -55,19 +55,19 @@ export function createMoments(db: Kysely<Database>) {
       if (due.length === 0) return 0;
       const rows = await withoutFormer(db, due.map(toRow(now)));
       const inserted = await db.transaction().execute((trx) => insertMessages(trx, rows));
-      for (const moment of due) written.add(nameOf(moment));
+      for (const moment of due) written.add(momentKey(moment));
       waiting = waiting.filter(({ at }) => at > now);
       return inserted.length;
     },
   };
 }
 
-const nameOf = ({ kind, facts, subscription }: Moment): string =>
+const momentKey = ({ kind, facts, subscription }: Moment): string =>
   `${subscription.webhook} ${kind} ${facts.id} ${facts.start}`;
 
 async function listMoments(
   db: Kysely<Database>,
-  subscriptions: readonly Subscription[],
+  subscriptions: readonly WebhookSubscription[],
   now: number,
 ): Promise<Moment[]> {
   if (subscriptions.length === 0) return [];
@@ -81,9 +81,9 @@ async function listMoments(
   });
   const all = await loadEventFacts(db, events);
   return all.flatMap((facts) => {
-    const matter = matterOf(facts, ({ showing }) => showing === "live");
+    const filterFacts = filterFactsOf(facts, ({ showing }) => showing === "live");
     return subscriptions
-      .filter(({ filter, activeSince }) => facts.start > activeSince && matches(filter, matter))
+      .filter(({ filter, activeSince }) => facts.start > activeSince && matches(filter, filterFacts))
       .flatMap((subscription) =>
         kinds
           .filter((kind) => subscription.kinds.has(kind))

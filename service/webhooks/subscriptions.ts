@@ -4,7 +4,7 @@ import type { Database } from "../store/schema.ts";
 import { listFormerIds, listSubscriptions } from "../store/webhooks.ts";
 
 /** What a webhook that is switched on subscribes to. */
-export type Subscription = {
+export type WebhookSubscription = {
   webhook: string;
   kinds: ReadonlySet<WebhookKind>;
   /** Every member that is present must match. */
@@ -18,9 +18,9 @@ export type Subscription = {
 export async function loadSubscriptions(
   db: Kysely<Database>,
   kinds: readonly WebhookKind[],
-): Promise<Subscription[]> {
+): Promise<WebhookSubscription[]> {
   const all = (await listSubscriptions(db)).map(
-    (row): Subscription => ({
+    (row): WebhookSubscription => ({
       webhook: row.id,
       kinds: new Set<WebhookKind>(JSON.parse(row.events_json)),
       filter: row.filter_json === null ? {} : JSON.parse(row.filter_json),
@@ -40,7 +40,7 @@ export async function loadSubscriptions(
 }
 
 /** What filters look at. Null members and empty sets match no filter that has them. */
-export type Matter = {
+export type FilterFacts = {
   event: string | null;
   sport: string | null;
   league: string | null;
@@ -48,9 +48,12 @@ export type Matter = {
   countries: ReadonlySet<string>;
 };
 
-export const matches = ({ event, sport, league, channel, country }: WebhookFilter, matter: Matter): boolean =>
-  (event === undefined || event === matter.event) &&
-  (sport === undefined || sport === matter.sport) &&
-  (league === undefined || league === matter.league) &&
-  (channel === undefined || matter.channels.has(channel)) &&
-  (country === undefined || matter.countries.has(country));
+export const matches = (
+  { event, sport, league, channel, country }: WebhookFilter,
+  filterFacts: FilterFacts,
+): boolean =>
+  (event === undefined || event === filterFacts.event) &&
+  (sport === undefined || sport === filterFacts.sport) &&
+  (league === undefined || league === filterFacts.league) &&
+  (channel === undefined || filterFacts.channels.has(channel)) &&
+  (country === undefined || filterFacts.countries.has(country));

@@ -61,7 +61,7 @@ export async function createWebhook(
   const row: WebhookRow = {
     id,
     owner,
-    ...placeOf(wanted.url),
+    ...parseTarget(wanted.url),
     events_json: JSON.stringify(wanted.events),
     filter_json: filterText(wanted.filter),
     lead_minutes: wanted.lead_minutes,
@@ -81,7 +81,7 @@ export async function createWebhook(
   return { ...toWebhook(row), secret };
 }
 
-const placeOf = (text: string): Pick<WebhookRow, "url" | "origin"> => {
+const parseTarget = (text: string): Pick<WebhookRow, "url" | "origin"> => {
   const url = normalUrl(text);
   return { url: url.href, origin: url.origin };
 };
@@ -100,7 +100,7 @@ export async function changeWebhook(
   { url, events, filter, lead_minutes, enabled }: WebhookChange,
 ): Promise<Webhook | null> {
   const change: Updateable<WebhookTable> = {
-    ...(url !== undefined && placeOf(url)),
+    ...(url !== undefined && parseTarget(url)),
     ...(events && { events_json: JSON.stringify(events) }),
     ...(filter !== undefined && { filter_json: filterText(filter) }),
     ...(lead_minutes !== undefined && { lead_minutes }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type Due, lateSeconds, type Plan, type Planned } from "../due.ts";
-import type { Subscription } from "../reminder.ts";
+import { type Due, lateSeconds, type Planned, type PushChanges } from "../due.ts";
+import type { DeviceSubscription } from "../reminder.ts";
 import type { Db, Kept } from "./store.ts";
 
 const bodySchema = z.object({
@@ -39,7 +39,7 @@ export async function listPlanned(
 export async function storePlan(
   db: Db,
   { device, subject }: Pick<Kept, "device" | "subject">,
-  plan: Plan,
+  plan: PushChanges,
 ): Promise<void> {
   await db.transaction().execute(async (changing) => {
     for (const item of plan.drop)
@@ -84,7 +84,7 @@ export type Claimed = {
   reason: string;
   due: Due;
   tries: number;
-  to: Subscription;
+  to: DeviceSubscription;
 };
 
 /** For how long a process may take to send what it claimed, before another does. */
@@ -130,10 +130,10 @@ export async function claimPushes(db: Db, now: number, most: number): Promise<Cl
   return claimed;
 }
 
-type Place = Pick<Claimed, "device" | "item" | "reason">;
+type PushKey = Pick<Claimed, "device" | "item" | "reason">;
 
 /** Notes that a push was sent, or that it never will be. */
-export async function finishPush(db: Db, { device, item, reason }: Place): Promise<void> {
+export async function finishPush(db: Db, { device, item, reason }: PushKey): Promise<void> {
   await db
     .updateTable("site_push")
     .set({ state: "done", claimed_until: 0 })
@@ -144,7 +144,7 @@ export async function finishPush(db: Db, { device, item, reason }: Place): Promi
 }
 
 /** Has a push sent again at a time. */
-export async function delayPush(db: Db, { device, item, reason }: Place, at: number): Promise<void> {
+export async function delayPush(db: Db, { device, item, reason }: PushKey, at: number): Promise<void> {
   await db
     .updateTable("site_push")
     .set((row) => ({ state: "waiting", claimed_until: 0, at, tries: row("tries", "+", 1) }))

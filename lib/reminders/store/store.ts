@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { Reminder, Subscription } from "../reminder.ts";
+import type { DeviceSubscription, Reminder } from "../reminder.ts";
 import type { ReminderTables } from "./schema.ts";
 
 export type Db = Kysely<ReminderTables>;
@@ -9,18 +9,22 @@ export type Db = Kysely<ReminderTables>;
 export const mostReminders = { ofDevice: 60, inAll: 200_000 };
 
 /** The id of a device is derived from its endpoint, so that a device has one whatever it sends. */
-const deviceId = ({ endpoint }: Subscription): string =>
+const deviceId = ({ endpoint }: DeviceSubscription): string =>
   createHash("sha256").update(endpoint).digest("base64url").slice(0, 22);
 
 /** A device's id if it may change its reminders: it has to know its secret too; null otherwise, or if it is new. */
-async function findDevice(db: Db, subscription: Subscription): Promise<string | null> {
+async function findDevice(db: Db, subscription: DeviceSubscription): Promise<string | null> {
   const id = deviceId(subscription);
   const found = await db.selectFrom("site_device").select("auth").where("id", "=", id).executeTakeFirst();
   return found?.auth === subscription.keys.auth ? id : null;
 }
 
 /** Adds or changes a reminder, and has its subject looked up. False if there are too many already. */
-export async function putReminder(db: Db, subscription: Subscription, reminder: Reminder): Promise<boolean> {
+export async function putReminder(
+  db: Db,
+  subscription: DeviceSubscription,
+  reminder: Reminder,
+): Promise<boolean> {
   const { subject, market, lead } = reminder;
   const moves = Number(reminder.moves);
   return db.transaction().execute(async (changing) => {
@@ -55,7 +59,7 @@ export async function putReminder(db: Db, subscription: Subscription, reminder: 
   });
 }
 
-async function putDevice(db: Db, subscription: Subscription): Promise<string> {
+async function putDevice(db: Db, subscription: DeviceSubscription): Promise<string> {
   const { endpoint, keys } = subscription;
   const id = deviceId(subscription);
   await db
@@ -67,7 +71,11 @@ async function putDevice(db: Db, subscription: Subscription): Promise<string> {
 }
 
 /** Removes one reminder of a device, or the device with all of them. */
-export async function removeReminder(db: Db, subscription: Subscription, subject?: string): Promise<void> {
+export async function removeReminder(
+  db: Db,
+  subscription: DeviceSubscription,
+  subject?: string,
+): Promise<void> {
   const device = await findDevice(db, subscription);
   if (device === null) return;
   if (subject === undefined) return forgetDevice(db, device);

@@ -12,7 +12,7 @@ type Addresses = {
 };
 
 /** What a listing says of itself, and its picture. */
-const tellOf = (listing: Listing) => ({
+const describeListing = (listing: Listing) => ({
   ...(listing.description ? { description: listing.description } : {}),
   ...(listing.icon ? { image: listing.icon } : {}),
 });
@@ -28,13 +28,13 @@ const buildBroadcast = (listing: Listing, channel: Channel, at: Addresses): Broa
   // A way to watch for free is known, or nothing is.
   ...(channel.free ? { isAccessibleForFree: true } : {}),
   // An event is no work: what its listing says and shows is of the broadcast.
-  ...(at.event ? { ...tellOf(listing), broadcastOfEvent: at.event } : {}),
+  ...(at.event ? { ...describeListing(listing), broadcastOfEvent: at.event } : {}),
   publishedOn: buildService({ name: channel.name, country: channel.country, url: at.channel }),
 });
 
 /** What films, episodes and other works have in common. */
 const buildWork = (listing: Listing, broadcast: BroadcastEvent) => ({
-  ...tellOf(listing),
+  ...describeListing(listing),
   ...(listing.category?.length ? { genre: listing.category } : {}),
   ...(listing.rating ? { contentRating: listing.rating } : {}),
   publication: broadcast,

@@ -54,10 +54,10 @@ export async function rebuildShows(
   return { verdicts, answers };
 }
 
-type Gathered = { titles: Set<string>; shows: Set<string>; rows: Map<string, AiringRow> };
+type StaleAirings = { titles: Set<string>; shows: Set<string>; rows: Map<string, AiringRow> };
 
 /** All airings of stale titles, and of all titles that share an id or a catalogue's show with these. */
-async function gather(db: Kysely<Database>, stale: readonly string[]): Promise<Gathered> {
+async function gather(db: Kysely<Database>, stale: readonly string[]): Promise<StaleAirings> {
   const titles = new Set<string>();
   const series = new Set<string>();
   const shows = new Set<string>();

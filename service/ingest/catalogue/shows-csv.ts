@@ -8,7 +8,7 @@ import { languageCode, plainText, webAddress } from "./plain.ts";
 
 /** Reads a CSV of shows and episodes as docs/shows-csv.md describes it. Throws a CatalogueError that names line and column. */
 export function parseShowsCsv(file: CatalogueFile): ParsedCatalogue {
-  const source = sourceOf(file);
+  const source = nameCatalogue(file);
   const shows = new Map<string, ShowDraft>();
   const episodes = new Map<string, EpisodeDraft>();
   for (const row of readCsvRows(file.text, file.origin, {
@@ -30,7 +30,7 @@ export function parseShowsCsv(file: CatalogueFile): ParsedCatalogue {
 }
 
 /** The catalogue's name: that of its file. */
-const sourceOf = ({ origin }: CatalogueFile): string =>
+const nameCatalogue = ({ origin }: CatalogueFile): string =>
   (origin.split("/").at(-1) ?? origin)
     .replace(/[?#].*$/, "")
     .replace(/\.csv$/i, "")

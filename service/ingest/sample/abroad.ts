@@ -1,7 +1,7 @@
 import { addDays, atHour } from "../../../contract/zone.ts";
 import { countryZone } from "../../country-zones.ts";
 import type { SampleCountry } from "./country.ts";
-import { type Fixture, fixturesOn } from "./fixtures.ts";
+import { fixturesOn, type SampleFixture } from "./fixtures.ts";
 
 /** How a country's second sports channel shows another's football: live, or some hours later. */
 type Arrangement = { from: string; hoursLater: number };
@@ -16,7 +16,7 @@ const arrangements: Readonly<Record<string, Arrangement>> = {
 };
 
 /** A foreign match as it is shown here; `at` is in minutes from the start of the broadcast day. */
-export type ForeignMatch = { fixture: Fixture; at: number; isLive: boolean };
+export type ForeignMatch = { fixture: SampleFixture; at: number; isLive: boolean };
 
 /**
  * The foreign matches that a country shows within its broadcast day, which begins at `dayStartHour` on a date: the last

@@ -6,7 +6,7 @@
 export type ChannelKind = "general" | "news" | "sports" | "kids" | "movies" | "music" | "documentary";
 
 /** What a sample programme is. */
-export type Genre =
+export type SampleGenre =
   | "entertainment"
   | "drama"
   | "news"
@@ -38,15 +38,15 @@ export type SampleCountry = {
   eveningNews: number;
   channels: readonly SampleChannel[];
   /** Programmes of a genre; of news, the first is the breakfast show and the second the main news. */
-  titles: Readonly<Record<Genre, readonly string[]>>;
+  titles: Readonly<Record<SampleGenre, readonly string[]>>;
   /** What people are called; every pair is a name. */
   people: { given: readonly string[]; family: readonly string[]; familyFirst?: boolean };
   /** Names of episodes. */
   episodes: readonly string[];
   /** Sentences that describe programmes of a genre. */
-  blurbs: Readonly<Record<Genre, readonly string[]>>;
+  blurbs: Readonly<Record<SampleGenre, readonly string[]>>;
   /** The name of a genre. */
-  genres: Readonly<Record<Genre, string>>;
+  genres: Readonly<Record<SampleGenre, string>>;
   /** Ratings, from the mildest. */
   ratings: readonly string[];
   /** Football, and a sport for the weekdays. */

@@ -1,7 +1,7 @@
 import { addDays } from "../../../contract/zone.ts";
 import type { ChannelDay } from "./channel-day.ts";
-import type { ChannelKind, Genre } from "./country.ts";
-import { type Fixture, fixturesOn, pairRound } from "./fixtures.ts";
+import type { ChannelKind, SampleGenre } from "./country.ts";
+import { fixturesOn, pairRound, type SampleFixture } from "./fixtures.ts";
 import { dayNumber, hash, pick, weekday } from "./pick.ts";
 import { daily, film, nightly, once, type Programme } from "./programmes.ts";
 
@@ -24,13 +24,13 @@ const pickLength = (choices: readonly number[], ...key: (string | number)[]): nu
   pick(choices, hash(...key));
 
 /** What an evening of a kind of channel has. Every country has titles enough for a different one in each place. */
-const evenings: Partial<Record<ChannelKind, readonly Genre[]>> = {
+const evenings: Partial<Record<ChannelKind, readonly SampleGenre[]>> = {
   general: ["drama", "entertainment", "drama", "documentary", "entertainment", "drama", "entertainment"],
   documentary: Array.from({ length: 6 }, () => "documentary"),
 };
 
 /** How many programmes of a genre a country's channels before one have in an evening. */
-function countBefore({ country, channel }: ChannelDay, genre: Genre): number {
+function countBefore({ country, channel }: ChannelDay, genre: SampleGenre): number {
   const before = country.channels.slice(0, country.channels.indexOf(channel));
   return before
     .flatMap(({ kind }) => evenings[kind] ?? [])
@@ -72,7 +72,7 @@ const channelsWithNews = 3;
 /** What a general channel has for breakfast: a news show on the first, then programmes for children or for all. */
 function breakfast(day: ChannelDay, place: number): DayPlan {
   if (place === 0) return { fixed: [{ at: 0, programme: once(day, "news", 0, 165) }], fills: [] };
-  const genre = pick<Genre>(["documentary", "kids", "entertainment"], place);
+  const genre = pick<SampleGenre>(["documentary", "kids", "entertainment"], place);
   const lengths = genre === "kids" ? [15, 25, 20] : [45, 60, 30];
   return {
     fixed: [],
@@ -125,7 +125,7 @@ function news(day: ChannelDay): DayPlan {
 }
 
 /** A match as one channel shows it; listings allow for the time that a match usually overruns. */
-function match(day: ChannelDay, fixture: Fixture, showing: "live" | "delayed" | "repeat"): Programme {
+function match(day: ChannelDay, fixture: SampleFixture, showing: "live" | "delayed" | "repeat"): Programme {
   const { country } = day;
   return {
     genre: "sport",
@@ -139,7 +139,7 @@ function match(day: ChannelDay, fixture: Fixture, showing: "live" | "delayed" | 
 }
 
 /** The highlights of a match. */
-function highlights(day: ChannelDay, { home, away, league }: Fixture): Programme {
+function highlights(day: ChannelDay, { home, away, league }: SampleFixture): Programme {
   const { country } = day;
   return {
     genre: "sport",
@@ -156,7 +156,7 @@ function highlights(day: ChannelDay, { home, away, league }: Fixture): Programme
 const matchMinutes = 135;
 
 /** Matches that follow each other through the whole day, unless another programme would cut one short. */
-function aroundTheClock(day: ChannelDay, others: readonly Fixed[], taken: readonly Fixture[]): Fixed[] {
+function aroundTheClock(day: ChannelDay, others: readonly Fixed[], taken: readonly SampleFixture[]): Fixed[] {
   const [, league] = day.country.leagues;
   const busy = new Set(taken.flatMap(({ home, away }) => [home, away]));
   return Array.from({ length: 11 }, (_, turn): Fixed[] => {

@@ -2,7 +2,7 @@ import type { League, SampleCountry } from "./country.ts";
 import { pick, weekday, weekNumber } from "./pick.ts";
 
 /** A match of an invented league; `at` is in minutes after midnight, on the wall clock. */
-export type Fixture = { league: League; home: string; away: string; at: number };
+export type SampleFixture = { league: League; home: string; away: string; at: number };
 
 /** When matches are played on each day of the week, from Monday: which of the two leagues, and at what time. */
 const kickOffs: readonly (readonly { league: 0 | 1; at: number }[])[] = [
@@ -38,7 +38,7 @@ export function pairRound(teams: readonly string[], round: number): [string, str
 }
 
 /** The matches that a country's leagues play on a date, the earliest first. */
-export function fixturesOn(country: SampleCountry, date: string): Fixture[] {
+export function fixturesOn(country: SampleCountry, date: string): SampleFixture[] {
   const earlier = kickOffs.slice(0, weekday(date)).flat();
   return pick(kickOffs, weekday(date)).map(({ league: which, at }, index) => {
     const league = country.leagues[which];

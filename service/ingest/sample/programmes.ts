@@ -1,10 +1,10 @@
 import type { ChannelDay } from "./channel-day.ts";
-import type { Genre } from "./country.ts";
+import type { SampleGenre } from "./country.ts";
 import { dayNumber, hash, pick, weekday } from "./pick.ts";
 
 /** A programme without a time yet. */
 export type Programme = {
-  genre: Genre;
+  genre: SampleGenre;
   title: string;
   subTitle?: string;
   episode?: { season: number; number: number };
@@ -28,7 +28,7 @@ function part(title: string, count: number): { season: number; number: number } 
 
 function inSeries(
   { country }: ChannelDay,
-  genre: Genre,
+  genre: SampleGenre,
   title: string,
   count: number,
   lengthMinutes: number,
@@ -53,7 +53,7 @@ function inSeries(
  * Picks a title of a genre for a channel. Different places of a day have different titles, and so have channels of one
  * kind at the same place.
  */
-function pickTitle({ country, channel }: ChannelDay, genre: Genre, place: number): string {
+function pickTitle({ country, channel }: ChannelDay, genre: SampleGenre, place: number): string {
   const titles = country.titles[genre];
   const alike = country.channels.filter(({ kind }) => kind === channel.kind);
   const apart = Math.floor((alike.indexOf(channel) * titles.length) / alike.length);
@@ -61,13 +61,18 @@ function pickTitle({ country, channel }: ChannelDay, genre: Genre, place: number
 }
 
 /** A daily programme at a place of the channel's day, with a part that isn't new; weekends have another. */
-export function daily(day: ChannelDay, genre: Genre, index: number, lengthMinutes: number): Programme {
+export function daily(day: ChannelDay, genre: SampleGenre, index: number, lengthMinutes: number): Programme {
   const place = weekday(day.date) >= 5 ? index + 7 : index;
   return inSeries(day, genre, pickTitle(day, genre, place), dayNumber(day.date) - 1 - index, lengthMinutes);
 }
 
 /** A new part of the series at a place among all that a country has of a genre in an evening; every weekday has others. */
-export function nightly(day: ChannelDay, genre: Genre, place: number, lengthMinutes: number): Programme {
+export function nightly(
+  day: ChannelDay,
+  genre: SampleGenre,
+  place: number,
+  lengthMinutes: number,
+): Programme {
   const title = pick(day.country.titles[genre], weekday(day.date) * 4 + place);
   const programme = inSeries(day, genre, title, dayNumber(day.date), lengthMinutes);
   return { ...programme, flags: { ...plain, new: true } };
@@ -76,7 +81,7 @@ export function nightly(day: ChannelDay, genre: Genre, place: number, lengthMinu
 /** A bulletin: the title at `index` of its genre. */
 export const once = (
   { country }: ChannelDay,
-  genre: Genre,
+  genre: SampleGenre,
   index: number,
   lengthMinutes: number,
 ): Programme => ({
@@ -108,7 +113,7 @@ export function film({ country, channel, date }: ChannelDay, index: number): Pro
 /** Fills a time too short for anything else: a short programme that suits the channel. */
 export function filler(day: ChannelDay, index: number, lengthMinutes: number): Programme {
   const { kind } = day.channel;
-  const genre: Genre =
+  const genre: SampleGenre =
     kind === "sports" ? "sport" : kind === "general" || kind === "movies" ? "entertainment" : kind;
   return { ...daily(day, genre, index + 3, lengthMinutes), leastMinutes: 0 };
 }

@@ -92,14 +92,14 @@ const programSchema = z.object({
 });
 
 export type Station = z.infer<typeof stationSchema>;
-export type Place = z.infer<typeof placeSchema>;
+export type MappedStation = z.infer<typeof placeSchema>;
 export type Airing = z.infer<typeof airingSchema>;
 export type Program = z.infer<typeof programSchema>;
 
 /** What the documents of a guide hold together, in whatever order they came. */
 export type Documents = {
   stations: Map<string, Station>;
-  places: Place[];
+  places: MappedStation[];
   /** Airings by station; those that can't be read are null. */
   airings: Map<string, (Airing | null)[]>;
   programs: Map<string, Program>;

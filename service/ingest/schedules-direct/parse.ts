@@ -193,7 +193,7 @@ function readCredits({
     const character = short(characterName);
     return person === undefined
       ? []
-      : [{ role: roleOf(role), name: person, ...(character !== undefined && { character }) }];
+      : [{ role: readRole(role), name: person, ...(character !== undefined && { character }) }];
   });
 }
 
@@ -206,7 +206,7 @@ const roles: Readonly<Record<string, string>> = {
   "executive producer": "producer",
 };
 
-function roleOf(role: string | undefined): string {
+function readRole(role: string | undefined): string {
   const own = role?.toLowerCase().trim() || "actor";
   return roles[own] ?? (own.length <= most.short ? own : "actor");
 }

@@ -47,7 +47,7 @@ export function createXmltvParser(zone: string, sink: DraftSink): XmltvParser {
   sax.on("opentag", (tag) => {
     events++;
     depth++;
-    const fault = faultOf(tag, depth);
+    const fault = findFault(tag, depth);
     if (fault) throw errorHere(fault);
     assembler.open(tag, depth, sax.line);
   });
@@ -77,7 +77,7 @@ export function createXmltvParser(zone: string, sink: DraftSink): XmltvParser {
 }
 
 /** Why an element can't be in a guide at its depth; null if it can. */
-function faultOf({ name }: SaxesTagPlain, depth: number): string | null {
+function findFault({ name }: SaxesTagPlain, depth: number): string | null {
   if (depth > deepest) return `elements are nested more than ${deepest} deep`;
   if (depth > 1 || name === "tv") return null;
   const what =

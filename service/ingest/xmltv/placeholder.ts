@@ -10,10 +10,11 @@ import { afterName, certain, fillerCategories, short } from "./placeholder-words
  */
 export type Placeholder = GapReason | "own_name";
 
-const phrases = (lines: readonly string[]): string[] => lines.flatMap((line) => line.split("|")).map(keyOf);
+const phrases = (lines: readonly string[]): string[] =>
+  lines.flatMap((line) => line.split("|")).map(foldTitle);
 
 /** A title without case, accents, punctuation and a mark in brackets at its end; times of day are `#`. */
-function keyOf(title: string): string {
+function foldTitle(title: string): string {
   const plain = title
     .replace(/\s*[([][^()[\]]{1,3}[)\]]\s*$/, "")
     .replace(/\d{1,2}(?:[.:h]\d{2})?\s*(?:am|pm|uhr)?/gi, "#");
@@ -32,20 +33,20 @@ const longest = Math.max(...[...reasons.keys()].map(({ length }) => length)) + 8
 
 /** What a title alone is. */
 const readTitle = remembered(20_000, (title: string): GapReason | "unsure" | null => {
-  const key = keyOf(title);
+  const key = foldTitle(title);
   return key === "" ? "unsure" : (reasons.get(key) ?? (unsure.has(key) ? "unsure" : null));
 });
 
 /** The key of the name in "Larkhill returns at 5 am"; null for other titles. */
 const nameBack = remembered(20_000, (title: string): string | null => {
-  const key = keyOf(title);
+  const key = foldTitle(title);
   const phrase = returns.find((each) => key.endsWith(each));
   return phrase === undefined ? null : withoutSpaces(key.slice(0, -phrase.length));
 });
 
 const withoutSpaces = (key: string): string => key.replaceAll(" ", "");
 
-const isFiller = remembered(20_000, (category: string): boolean => fillers.has(keyOf(category)));
+const isFiller = remembered(20_000, (category: string): boolean => fillers.has(foldTitle(category)));
 
 /** Whether nothing is said about a programme besides its title, or that nothing is known of it. */
 const isBare = ({ title, description, sub_title, episode, year }: SlotText): boolean =>
@@ -64,7 +65,7 @@ const mayBeBack = /(?:\d\D{0,6}|soon|air)$/iu;
 /** Whether a title says when its own channel is back. */
 function isBack(title: string, names: ReadonlySet<string>): boolean {
   const name = title.length > longest || !mayBeBack.test(title) ? null : nameBack(title);
-  return name !== null && [...names].some((each) => withoutSpaces(keyOf(each)) === name);
+  return name !== null && [...names].some((each) => withoutSpaces(foldTitle(each)) === name);
 }
 
 /**

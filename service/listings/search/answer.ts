@@ -1,9 +1,10 @@
 import type { Kysely } from "kysely";
 import type { Broadcast } from "../../../contract/event.ts";
 import type { Slot } from "../../../contract/slot.ts";
+import type { SlotKey } from "../../store/derived-rows.ts";
 import { listShowings } from "../../store/events.ts";
 import type { Database } from "../../store/schema.ts";
-import { listShowBodies, listSlotsAt, type SlotPlace } from "../../store/search-slots.ts";
+import { listShowBodies, listSlotsAt } from "../../store/search-slots.ts";
 import { airingText, parseSlot } from "../../store/slot-text.ts";
 import { toBroadcasts } from "../broadcasts.ts";
 import type { GuideChannel } from "../directory.ts";
@@ -67,8 +68,8 @@ export async function searchText(found: Found, context: SearchContext): Promise<
     {
       team: found.teams[0]?.team.name,
       league: found.leagues[0]?.league.name,
-      show: titleOf(airings.text(found.shows[0])),
-      listing: titleOf(airings.text(found.listings[0])),
+      show: readTitles(airings.text(found.shows[0])),
+      listing: readTitles(airings.text(found.listings[0])),
       person: searchable.people.get(found.people[0]?.name ?? -1)?.name,
       channel: records[0]?.name,
     },
@@ -82,7 +83,7 @@ export async function searchText(found: Found, context: SearchContext): Promise<
 const withMembers = (text: string, members: string): string => `${text.slice(0, -1)},${members}}`;
 
 /** The title and sub-title of an airing, in which a mistyped word may be found. */
-function titleOf(text: string | null): string | undefined {
+function readTitles(text: string | null): string | undefined {
   const slot: Slot | null = text === null ? null : parseSlot(text);
   return slot ? `${slot.title} ${slot.sub_title ?? ""}` : undefined;
 }
@@ -95,7 +96,7 @@ async function readAirings(
   limit: number,
 ) {
   const groups = [...shows, ...listings, ...people.flatMap(({ titles }) => titles.slice(0, limit))];
-  const key = ({ channel, start }: SlotPlace) => `${channel} ${start}`;
+  const key = ({ channel, start }: SlotKey) => `${channel} ${start}`;
   const places = new Map(groups.map(({ next }) => [key(next), next]));
   const texts = new Map<string, string>();
   for (const slot of await listSlotsAt(db, [...places.values()])) {

@@ -8,7 +8,7 @@ import {
   type Scope,
 } from "./gather.ts";
 import type { Searchable } from "./live-search.ts";
-import { fit, type Match, type Reading } from "./names.ts";
+import { fit, type NameMatch, type Reading } from "./names.ts";
 import { otherWritings } from "./other-writings.ts";
 import type { KnownEvent, KnownLeague, KnownTeam } from "./sport-names.ts";
 
@@ -38,7 +38,7 @@ export type FoundChannel = Named & { channel: number };
 export type FoundShow = Group & { show: string };
 
 export type Found = {
-  match: Match;
+  match: NameMatch;
   /** Whether words were read as mistyped or written otherwise. */
   isCorrected: boolean;
   channels: FoundChannel[];
@@ -152,7 +152,7 @@ const listShows = ({ shows }: Gathered, { shows: ids }: Searchable): FoundShow[]
 function findChannels(
   { channels: names }: Searchable,
   channels: readonly number[],
-  { fits }: Match,
+  { fits }: NameMatch,
 ): FoundChannel[] {
   return channels
     .map((channel) => ({ channel, ...bestName(names.get(channel) ?? [], fits) }))
@@ -164,7 +164,7 @@ function findChannels(
 function findEvents(
   events: readonly KnownEvent[],
   shown: ReadonlySet<string>,
-  match: Match,
+  match: NameMatch,
   now: number,
 ): FoundEvent[] {
   return events
@@ -197,7 +197,7 @@ function byPlaceAndTime(
 function findTeams(
   teams: readonly KnownTeam[],
   shown: ReadonlySet<string>,
-  { fits }: Match,
+  { fits }: NameMatch,
   now: number,
 ): FoundTeam[] {
   return teams
@@ -222,7 +222,7 @@ function findTeams(
 function findLeagues(
   leagues: readonly KnownLeague[],
   shown: ReadonlySet<string>,
-  { fits }: Match,
+  { fits }: NameMatch,
 ): FoundLeague[] {
   return leagues
     .map((league) => ({

@@ -1,8 +1,6 @@
+import type { SlotKey } from "../../store/derived-rows.ts";
 import type { ChannelSlots } from "./channel-slots.ts";
 import { fit } from "./names.ts";
-
-/** A slot by its channel's key and its start. */
-export type Place = { channel: number; start: number };
 
 /** What was found in slots under one name. */
 export type Group = {
@@ -12,7 +10,7 @@ export type Group = {
   /** How many slots there are. */
   airings: number;
   /** The next of them, and when it is due: now, or its start. */
-  next: Place;
+  next: SlotKey;
   due: number;
 };
 

@@ -11,7 +11,7 @@ export type Names = {
   get(key: number): string;
   size(): number;
   /** How well each name fits a folded query. */
-  match(query: string, reading: Reading): Match;
+  match(query: string, reading: Reading): NameMatch;
 };
 
 /**
@@ -41,7 +41,7 @@ export const fit = {
   none: 255,
 } as const;
 
-export type Match = {
+export type NameMatch = {
   /** Whether each word of the query is in some name: else nothing fits. */
   isPossible: boolean;
   /** The best fit of any one name. */
@@ -106,12 +106,12 @@ export function createNames(): Names {
       const tests = asked.map((word) => createWordTest(word, reading === "typos"));
       const meant = (key: number): string[] => {
         const own = (names[key] ?? "").split(" ");
-        return asked.map((word, place) => bestOf(own, tests[place]) ?? word);
+        return asked.map((word, place) => findBest(own, tests[place]) ?? word);
       };
       const fits = new Uint8Array(names.length).fill(fit.none);
       let best: number = fit.none;
       for (const key of fewest(found) ?? []) {
-        const weakest = weakestOf(bests, [key]);
+        const weakest = findWeakest(bests, [key]);
         if (weakest === wordFit.none) continue;
         const name = names[key] ?? "";
         const isFirst = () => name.startsWith(meant(key)[0] ?? "");
@@ -130,7 +130,7 @@ export function createNames(): Names {
             fit.none as number,
           );
           if (one <= fit.words) return one;
-          const weakest = weakestOf(bests, those);
+          const weakest = findWeakest(bests, those);
           if (weakest === wordFit.none) return one;
           return Math.min(one, weakest > wordFit.oneEdit ? fit.words : typoFit(weakest));
         },
@@ -157,7 +157,7 @@ function initialsOf(name: string): string {
 const typoFit = (weakest: number): number => (weakest === wordFit.oneEdit ? fit.typo : fit.typos);
 
 /** How well the word of the query that fits worst fits the best of some names. */
-function weakestOf(found: readonly Uint8Array[], names: readonly number[]): number {
+function findWeakest(found: readonly Uint8Array[], names: readonly number[]): number {
   let weakest: number = found.length > 0 ? wordFit.whole : wordFit.none;
   for (const best of found) {
     let most = 0;
@@ -169,7 +169,10 @@ function weakestOf(found: readonly Uint8Array[], names: readonly number[]): numb
 }
 
 /** The word that a test prefers; undefined if it takes none. */
-function bestOf(words: readonly string[], test: ((word: string) => number) | undefined): string | undefined {
+function findBest(
+  words: readonly string[],
+  test: ((word: string) => number) | undefined,
+): string | undefined {
   let best: { word?: string; fit: number } = { fit: wordFit.none };
   for (const word of words) {
     const own = test?.(word) ?? wordFit.none;

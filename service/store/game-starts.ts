@@ -3,7 +3,7 @@ import type { Fixture } from "../sport/fixture.ts";
 import type { Database } from "./schema.ts";
 
 /** When a game of two entrants starts: as a source lists it, or as a fixture or another source says. */
-export type Meeting = { block: string; start: number; isOwn: boolean };
+export type GameStart = { block: string; start: number; isOwn: boolean };
 
 /** The most games of a source that are compared. */
 const mostBlocks = 400;
@@ -12,11 +12,11 @@ const mostBlocks = 400;
  * The games that a source broadcasts within a span, in epoch seconds, with when the fixtures, or the sources that
  * show them live, say that they start.
  */
-export async function listMeetings(
+export async function listGameStarts(
   db: Kysely<Database>,
   source: string,
   { from, to }: { from: number; to: number },
-): Promise<Meeting[]> {
+): Promise<GameStart[]> {
   const own = await db
     .selectFrom("sighting")
     .select(["block", "start"])

@@ -4,7 +4,7 @@ import { countryCode } from "../../contract/channel.ts";
 import type { WatchedChannel } from "./ways.ts";
 
 /** A provider that people pay for, and the rules that tie channels to it. */
-const subscriptionSchema = z.strictObject({
+const providerSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
   name: z.string().min(1),
   /** The countries in which its channels are paid for. */
@@ -20,16 +20,16 @@ const subscriptionSchema = z.strictObject({
   owners: z.array(z.string()).optional(),
 });
 
-export type Subscription = z.infer<typeof subscriptionSchema>;
+export type PaidProvider = z.infer<typeof providerSchema>;
 
 /** Reads the catalogue of providers. Throws if it is invalid. */
-export const loadSubscriptions = (): Subscription[] =>
+export const loadPaidProviders = (): PaidProvider[] =>
   z
-    .array(subscriptionSchema)
-    .parse(JSON.parse(readFileSync(new URL("subscriptions.json", import.meta.url), "utf8")));
+    .array(providerSchema)
+    .parse(JSON.parse(readFileSync(new URL("paid-providers.json", import.meta.url), "utf8")));
 
-/** Whether a channel belongs to a provider. */
-function isOf({ suffix, prefixes, channels, owners, countries }: Subscription, channel: WatchedChannel) {
+/** Whether a provider carries a channel. */
+function carries({ suffix, prefixes, channels, owners, countries }: PaidProvider, channel: WatchedChannel) {
   const [id = ""] = channel.key.split("@");
   if (channels?.includes(id)) return true;
   if (id.endsWith(suffix) && prefixes.some((prefix) => id.startsWith(prefix))) return true;
@@ -39,6 +39,6 @@ function isOf({ suffix, prefixes, channels, owners, countries }: Subscription, c
 
 /** Returns a function that lists the countries in which a channel is known to be paid for. */
 export const createPaidCountries =
-  (subscriptions: readonly Subscription[]) =>
+  (providers: readonly PaidProvider[]) =>
   (channel: WatchedChannel): ReadonlySet<string> =>
-    new Set(subscriptions.filter((each) => isOf(each, channel)).flatMap(({ countries }) => countries));
+    new Set(providers.filter((each) => carries(each, channel)).flatMap(({ countries }) => countries));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { createPaidCountries, loadPaidProviders } from "./paid-providers.ts";
 import { loadServices } from "./services.ts";
-import { createPaidCountries, loadSubscriptions } from "./subscriptions.ts";
 import { createFreeWays, type WatchedChannel } from "./ways.ts";
 
-const paidCountries = createPaidCountries(loadSubscriptions());
+const paidCountries = createPaidCountries(loadPaidProviders());
 
 const channel = (more: Partial<WatchedChannel>): WatchedChannel => ({
   key: "One.uk",
