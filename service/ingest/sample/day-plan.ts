@@ -7,6 +7,7 @@ import { daily, film, nightly, once, type Programme } from "./programmes.ts";
 
 /** The broadcast day begins at six; minutes in a plan count from there. */
 export const dayStartHour = 6;
+const dayMinutes = 24 * 60;
 const fromMidnight = (minutes: number): number => minutes - dayStartHour * 60;
 const at = (hour: number, minute = 0): number => fromMidnight(hour * 60 + minute);
 
@@ -154,27 +155,44 @@ function highlights(day: ChannelDay, { home, away, league }: SampleFixture): Pro
 
 /** How long a match takes at most, and so how often one begins on the channel that always shows one. */
 const matchMinutes = 135;
+const matchesInDay = Math.ceil(dayMinutes / matchMinutes);
 
-/** Matches that follow each other through the whole day, unless another programme would cut one short. */
-function aroundTheClock(day: ChannelDay, others: readonly Fixed[], taken: readonly SampleFixture[]): Fixed[] {
-  const [, league] = day.country.leagues;
-  const busy = new Set(taken.flatMap(({ home, away }) => [home, away]));
-  return Array.from({ length: 11 }, (_, turn): Fixed[] => {
-    const start = turn * matchMinutes;
-    if (others.some((other) => Math.abs(other.at - start) < matchMinutes)) return [];
-    const pairs = pairRound(league.teams, dayNumber(day.date) * 11 + turn);
-    const [home, away] = pick(
-      pairs.filter((pair) => !pair.some((team) => busy.has(team))),
-      turn,
+/**
+ * Matches that follow each other through the whole day. Two sides that meet on another channel, or one of which plays
+ * there at the time, change places with two that met long before: what is shown again within a day is a recording.
+ */
+function aroundTheClock({ country, date }: ChannelDay): SampleFixture[] {
+  const [, league] = country.leagues;
+  const pairs = Array.from({ length: league.teams.length - 1 }, (_, round) =>
+    pairRound(league.teams, round),
+  ).flat();
+  const half = Math.floor(pairs.length / 2);
+  const elsewhere = [-1, 0, 1].flatMap((away) =>
+    fixturesOn(country, addDays(date, away)).map((fixture) => ({
+      ...fixture,
+      at: fromMidnight(fixture.at) + away * dayMinutes,
+    })),
+  );
+  const placed: SampleFixture[] = [];
+  for (let at = 0; at < dayMinutes; at += matchMinutes) {
+    const isFree = (pair: [string, string]) =>
+      [...elsewhere, ...placed].every((other) => {
+        const shared = pair.filter((team) => team === other.home || team === other.away).length;
+        return Math.abs(other.at - at) >= pick([0, matchMinutes, dayMinutes], shared);
+      });
+    const due = dayNumber(date) * matchesInDay + placed.length;
+    const choices = [0, half, half + 1, half - 1, half + 2, half - 2].map((offset) =>
+      pick(pairs, due + offset),
     );
-    const programme = match(day, { league, home, away, at: start }, "live");
-    return [{ at: start, programme: { ...programme, lengthMinutes: matchMinutes } }];
-  }).flat();
+    const [home, away] = choices.find(isFree) ?? pick(choices, 0);
+    placed.push({ league, home, away, at });
+  }
+  return placed;
 }
 
 /**
  * The first sports channel shows matches live and again next day. The second shows the day's last one delayed, a match
- * from abroad, and next day the highlights of the last one. The last channel always has a match on.
+ * from abroad, and next day the highlights of the last one. The third always has a match on.
  */
 function sports(day: ChannelDay): DayPlan {
   const { country, channel, date } = day;
@@ -192,10 +210,12 @@ function sports(day: ChannelDay): DayPlan {
     programme: match(day, fixture, isLive ? "live" : "delayed"),
   }));
   const best = yesterday.map((fixture) => ({ at: at(10), programme: highlights(day, fixture) }));
-  const own = place === 0 ? [...rerun, ...live] : place === 1 ? [...best, ...abroad, ...late] : [];
-  const isLast = place === country.channels.filter(({ kind }) => kind === "sports").length - 1;
+  const always = aroundTheClock(day).map((fixture) => ({
+    at: fixture.at,
+    programme: { ...match(day, fixture, "live"), lengthMinutes: matchMinutes },
+  }));
   return {
-    fixed: isLast ? [...own, ...aroundTheClock(day, own, today)] : own,
+    fixed: pick([[...rerun, ...live], [...best, ...abroad, ...late], always], place),
     fills: [{ until: endless, next: (index) => daily(day, "sport", index, pick([30, 60, 45, 90], index)) }],
   };
 }

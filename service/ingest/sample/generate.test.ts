@@ -3,6 +3,7 @@ import { addDays, atHour, dateAt, daySpan } from "../../../contract/zone.ts";
 import { countryZone } from "../../country-zones.ts";
 import type { ChannelDraft, ProgrammeDraft } from "../draft.ts";
 import { fixturesOn, pairRound } from "./fixtures.ts";
+import { sampleServices } from "./free-view.ts";
 import { generateSample, sampleChannelId, sampleCountries } from "./generate.ts";
 
 const noon = Date.parse("2026-11-21T12:00:00Z") / 1000;
@@ -148,10 +149,52 @@ describe("the sample's variety", () => {
     expect(early.map(({ slot }) => slot.title)).toEqual([]);
   });
 
-  test("has live sport at every hour of every day", () => {
-    for (let at = noon; at < noon + 6 * day; at += 3600) {
-      const live = onAt(idsOf("sports"), at).filter(({ slot }) => slot.flags.live);
-      expect(live.length, new Date(at * 1000).toISOString()).toBeGreaterThan(0);
+  test("has live sport in every country at every hour of every day", () => {
+    for (const each of sampleCountries) {
+      const ids = each.channels.map((channel) => sampleChannelId(each, channel));
+      for (let at = noon; at < noon + 6 * day; at += 3600) {
+        const live = onAt(ids, at).filter(({ slot }) => slot.flags.live);
+        expect(live.length, `${each.code} ${new Date(at * 1000).toISOString()}`).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  test("has two sides meet at most once in a day, and none play twice at once, so that what is live is no recording", () => {
+    for (const each of sampleCountries) {
+      const ids = new Set(each.channels.map((channel) => sampleChannelId(each, channel)));
+      for (let week = 0; week < 6; week++) {
+        const live = generate(noon + week * 7 * day)
+          .programmes.filter(({ sourceChannel, slot }) => ids.has(sourceChannel) && slot.flags.live)
+          .map(({ start, stop, slot }) => ({
+            start,
+            stop: stop ?? start,
+            sides: slot.title.split(each.versus).toSorted(),
+          }))
+          .toSorted((a, b) => a.start - b.start);
+        const clashes = live.filter((match, index) =>
+          live.slice(index + 1).some(({ start, sides }) => {
+            const shared = sides.filter((side) => match.sides.includes(side)).length;
+            return start < (shared === 2 ? match.start + day : shared === 1 ? match.stop : 0);
+          }),
+        );
+        expect(clashes, each.code).toEqual([]);
+      }
+    }
+  });
+
+  test("has live matches on subscription alone, beside free ones, on every day", () => {
+    const free = new Set(sampleServices.flatMap(({ channels }) => channels));
+    for (let date = "2026-11-21"; date <= "2026-11-27"; date = addDays(date, 1)) {
+      const { start, stop } = daySpan(date, "Europe/London");
+      const live = idsOf("sports").flatMap((id) =>
+        (sample.of.get(id) ?? [])
+          .filter((slot) => slot.start >= start && slot.start < stop && slot.slot.flags.live)
+          .map(({ slot }) => ({ title: slot.title, isFree: free.has(`sample/${id}`) })),
+      );
+      const titles = (isFree: boolean) =>
+        new Set(live.filter((one) => one.isFree === isFree).map(({ title }) => title));
+      expect(titles(false).difference(titles(true)).size, date).toBeGreaterThan(0);
+      expect(titles(true).size, date).toBeGreaterThan(0);
     }
   });
 

@@ -18,6 +18,7 @@ export const bulgaria: SampleCountry = {
     { id: "BryagNovini", name: "Бряг Новини", kind: "news", number: 24 },
     { id: "Strelets1", name: "Стрелец Спорт 1", kind: "sports", number: 30 },
     { id: "Strelets2", name: "Стрелец Спорт 2", kind: "sports", number: 31 },
+    { id: "Strelets3", name: "Стрелец Спорт 3", kind: "sports", number: 32 },
     { id: "VihrenZvuk", name: "Вихрен звук", kind: "music", number: 40 },
   ],
   titles: {

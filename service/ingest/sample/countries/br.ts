@@ -18,6 +18,7 @@ export const brazil: SampleCountry = {
     { id: "PautaAberta", name: "Pauta Aberta", kind: "news", number: 50 },
     { id: "Arquibanca1", name: "Arquibanca 1", kind: "sports", number: 60 },
     { id: "Arquibanca2", name: "Arquibanca 2", kind: "sports", number: 61 },
+    { id: "Arquibanca3", name: "Arquibanca 3", kind: "sports", number: 62 },
     { id: "BatuqueSom", name: "Batuque Som", kind: "music", number: 70 },
   ],
   titles: {

@@ -17,6 +17,7 @@ export const egypt: SampleCountry = {
     { id: "FanarNews", name: "فنار النيل الإخبارية", kind: "news", number: 24 },
     { id: "MadaMalaeb1", name: "مدى الملاعب 1", kind: "sports", number: 30 },
     { id: "MadaMalaeb2", name: "مدى الملاعب 2", kind: "sports", number: 31 },
+    { id: "MadaMalaeb3", name: "مدى الملاعب 3", kind: "sports", number: 32 },
     { id: "AwtarElLeil", name: "أوتار الليل", kind: "music", number: 40 },
   ],
   titles: {

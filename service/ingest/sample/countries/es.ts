@@ -20,6 +20,7 @@ export const spain: SampleCountry = {
     { id: "FaroNoticias", name: "Faro Noticias", kind: "news", number: 24 },
     { id: "Cancha1", name: "Gradería 1", kind: "sports", number: 30 },
     { id: "Cancha2", name: "Gradería 2", kind: "sports", number: 31 },
+    { id: "Cancha3", name: "Gradería 3", kind: "sports", number: 32 },
     { id: "Compas", name: "Compás Abierto", kind: "music", number: 40 },
   ],
   titles: {

@@ -18,6 +18,7 @@ export const japan: SampleCountry = {
     { id: "Shiosai24", name: "潮騒ニュース24", kind: "news", number: 51 },
     { id: "Hayategake1", name: "はやて駆けスポーツ1", kind: "sports", number: 61 },
     { id: "Hayategake2", name: "はやて駆けスポーツ2", kind: "sports", number: 62 },
+    { id: "Hayategake3", name: "はやて駆けスポーツ3", kind: "sports", number: 63 },
     { id: "Furinne", name: "風鈴の音ミュージック", kind: "music", number: 71 },
   ],
   titles: {
