@@ -75,7 +75,7 @@ test("a choice stands in the link, hides the rest before anything is seen, and m
   await expect(live).toHaveAttribute("aria-pressed", "true");
   for (const line of await lines.all()) {
     await expect(line).toHaveAttribute("data-live", "true");
-    await expect(line).toHaveAttribute("data-free", "true");
+    await expect(line).toHaveAttribute("data-live-free", "");
   }
   const few = await lines.count();
   expect(Number((await page.locator("html").getAttribute("data-shift")) ?? 0)).toBeLessThan(0.001);

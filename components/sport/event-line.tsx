@@ -11,7 +11,7 @@ import type { Words } from "@/lib/i18n";
 import { countryName, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import type { SportsEvent } from "@/lib/shapes";
-import { isShownFree, isShownLive, type Shown, type SportLine } from "@/lib/sport/lines";
+import { isShownFree, isShownLive, isShownLiveFree, type Shown, type SportLine } from "@/lib/sport/lines";
 import { dayLabel, type TimeStyle } from "@/lib/time/format";
 import look from "./event-line.module.css";
 
@@ -114,6 +114,7 @@ const EventLine = ({ line, setting }: { line: SportLine; setting: SportSetting }
     <li
       data-live={isShownLive(line)}
       data-free={isShownFree(line)}
+      data-live-free={isShownLiveFree(line) ? "" : undefined}
       data-channels={line.shown.map(({ channel }) => channel.id).join(" ")}
       className={state === "over" ? `${look.line} ${look.past}` : look.line}
     >

@@ -20,8 +20,8 @@ export type SportFilterWords = Record<
 >;
 
 /**
- * Filters the lists inside by live and free, using attributes of their lines (`data-live`, `data-free`); a part
- * (`data-part`) without lines is hidden too. The filter is kept in the address. `has` says which filters match any
+ * Filters the lists inside by live and free, using attributes of their lines (`data-live`, `data-free`, and `data-live-free`
+ * for both); a part (`data-part`) without lines is hidden too. The filter is kept in the address. `has` says which filters match any
  * line: the others are disabled.
  */
 export function SportFilter({
@@ -48,7 +48,9 @@ export function SportFilter({
   useEffect(() => {
     const lines = [...(list.current?.querySelectorAll<HTMLElement>("[data-live]") ?? [])];
     const isLeft = ({ dataset }: HTMLElement) =>
-      !(chosen.live && dataset.live === "false") && !(chosen.free && dataset.free === "false");
+      chosen.live && chosen.free
+        ? dataset.liveFree !== undefined
+        : !(chosen.live && dataset.live === "false") && !(chosen.free && dataset.free === "false");
     const counted = words.count
       .replace("{shown}", String(lines.filter(isLeft).length))
       .replace("{total}", String(lines.length));

@@ -7,6 +7,7 @@ import {
   dayLines,
   isShownFree,
   isShownLive,
+  isShownLiveFree,
   onAirLines,
   type SportLine,
   splitParts,
@@ -134,19 +135,23 @@ it("whatever the API returns, no event is lost or listed twice, and each list is
   );
 });
 
-it("a line says whether it is live or free here, and sports are counted most first", () => {
+it("a line says whether it is live, free or both here, and sports are counted most first", () => {
   const free = onAir(event("ev_1", 100), ["ch_b", "ES", "delayed", 300]);
   const live = onAir(event("ev_2", 100, { sport: "tennis" }), ["ch_a", "ES", "live", 100]);
   const other = onAir(event("ev_3", 120, { sport: "tennis" }), ["ch_a", "ES", "live", 120]);
-  const lines = onAirLines("ES", { live: [], coming: [free, live, other] }, nothing, lineup);
-  expect(lines.map((line) => [isShownLive(line), isShownFree(line)])).toEqual([
-    [false, true],
-    [true, false],
-    [true, false],
+  const late = onAir(event("ev_4", 130), ["ch_a", "ES", "live", 130], ["ch_b", "ES", "delayed", 300]);
+  const both = onAir(event("ev_5", 140), ["ch_b", "ES", "live", 140]);
+  const lines = onAirLines("ES", { live: [], coming: [free, live, other, late, both] }, nothing, lineup);
+  expect(lines.map((line) => [isShownLive(line), isShownFree(line), isShownLiveFree(line)])).toEqual([
+    [false, true, false],
+    [true, false, false],
+    [true, false, false],
+    [true, true, false],
+    [true, true, true],
   ]);
   expect(countBy(lines, ({ event: { sport } }) => sport)).toEqual([
+    ["football", 3],
     ["tennis", 2],
-    ["football", 1],
   ]);
 });
 

@@ -194,6 +194,10 @@ export const isShownLive = ({ isLiveHere, shown }: SportLine): boolean =>
 export const isShownFree = ({ shown }: SportLine): boolean =>
   shown.some(({ channel }) => channel.free === true);
 
+/** Whether a line passes both filters: live here and delayed on a free channel isn't live and free. */
+export const isShownLiveFree = ({ shown }: SportLine): boolean =>
+  shown.some(({ channel, showing }) => showing === "live" && channel.free === true);
+
 /** Counts the lines of each group, most first. */
 export function countBy(lines: readonly SportLine[], keyOf: (line: SportLine) => string | undefined) {
   const counts = new Map<string, number>();
