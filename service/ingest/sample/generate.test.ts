@@ -160,11 +160,12 @@ describe("the sample's variety", () => {
   });
 
   test("has two sides meet at most once in a day, and none play twice at once, so that what is live is no recording", () => {
-    for (const each of sampleCountries) {
-      const ids = new Set(each.channels.map((channel) => sampleChannelId(each, channel)));
-      for (let week = 0; week < 6; week++) {
-        const live = generate(noon + week * 7 * day)
-          .programmes.filter(({ sourceChannel, slot }) => ids.has(sourceChannel) && slot.flags.live)
+    for (const week of [0, 1, 2]) {
+      const { programmes } = generate(noon + week * 7 * day);
+      for (const each of sampleCountries) {
+        const ids = new Set(each.channels.map((channel) => sampleChannelId(each, channel)));
+        const live = programmes
+          .filter(({ sourceChannel, slot }) => ids.has(sourceChannel) && slot.flags.live)
           .map(({ start, stop, slot }) => ({
             start,
             stop: stop ?? start,
