@@ -12,7 +12,7 @@ import { detectAll, judgeAll } from "./load/read-sport.ts";
 /**
  * `npm run bench -- kinds [--misses]`: how often a listing's kind is what a person reads from it, on labelled listings
  * whose text tells it (`bench/labels/README.md`); what shows an event is sport. By half, guide and language, with the
- * share of all slots that have a kind. `--misses` lists the errors of the development half.
+ * share of all slots that have a kind. `--misses` lists the errors of all but the fresh test half.
  */
 const { values: options } = parseArgs({ options: { misses: { type: "boolean" } } });
 const row = rowFormat(28, 10);
@@ -49,7 +49,14 @@ function printScores(): void {
     "Kinds right in %, of listings that tell it; of those that got a kind; all slots with a kind\n",
   );
   console.log(row("", "listings", "right", "said", "right", "with kind"));
-  for (const [name, own] of listParts(judged, ({ feed, read }) => languageOf(feed, read.title))) {
+  const fresh = judged.filter(({ label }) => label.isFresh);
+  const parts = [
+    ...listParts(judged, ({ feed, read }) => languageOf(feed, read.title)),
+    ...listParts(fresh, ({ feed, read }) => languageOf(feed, read.title)).map(
+      ([name, own]) => [`fresh ${name}`, own] as const,
+    ),
+  ];
+  for (const [name, own] of parts) {
     const said = own.filter(({ kind }) => kind !== undefined);
     console.log(row(name, own.length, share(own), said.length, share(said), withKind.get(name) ?? ""));
   }
@@ -61,7 +68,7 @@ function share(some: readonly Judged[]): string {
 
 function printMisses(): void {
   for (const one of judged)
-    if (one.label.set === "dev" && !isRight(one)) {
+    if (!(one.label.isFresh && one.label.set === "test") && !isRight(one)) {
       const { title, description = "", category, episode } = one.read;
       console.log(
         `${one.label.file} ${one.feed.name} [${one.label.kinds.join("|")}; said ${one.kind}] ${title} | ${description.slice(0, 90)} | ${category?.join(";")} | ${JSON.stringify(episode)}`,

@@ -39,7 +39,7 @@ const showLabelSchema = placed.extend({ series: z.boolean() });
 /** What every label says: which listing it is of. */
 export type Placed = z.infer<typeof placed>;
 export type ShowLabel = z.infer<typeof showLabelSchema>;
-export type KindLabel = z.infer<typeof kindLabelSchema>;
+export type KindLabel = z.infer<typeof kindLabelSchema> & { isFresh: boolean };
 export type TitleLabel = z.infer<typeof titleLabelSchema>;
 
 /** `group` is the name of the files it comes from: `sample`, `round`. */
@@ -71,6 +71,13 @@ export const listingKey = (file: string, channel: string, start: number): string
 const readHalves = (name: string): unknown[] =>
   ["dev", "test"].flatMap((half) => readLines(`listings/${name}-${half}.jsonl`));
 
-export const readKindLabels = (): KindLabel[] => z.array(kindLabelSchema).parse(readHalves("kinds"));
+/** Of both rounds: the fresh ones were labelled when the first had all been studied. */
+export const readKindLabels = (): KindLabel[] =>
+  ["kinds", "fresh"].flatMap((name) =>
+    z
+      .array(kindLabelSchema)
+      .parse(readHalves(name))
+      .map((label) => ({ ...label, isFresh: name === "fresh" })),
+  );
 export const readTitleLabels = (): TitleLabel[] => z.array(titleLabelSchema).parse(readHalves("titles"));
 export const readShowLabels = (): ShowLabel[] => z.array(showLabelSchema).parse(readHalves("shows"));
