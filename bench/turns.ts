@@ -69,8 +69,8 @@ try {
       const run = read(round);
       const seen = await Promise.all(programs.map((program) => shows(program, key, last.id, round)));
       await run;
-      const told = seen.map((at) => `${(at - writtenAt).toFixed(0)} ms`).join(" and ");
-      console.log(`  round ${round}: shown ${told} after it was written`);
+      const delays = seen.map((at) => `${(at - writtenAt).toFixed(0)} ms`).join(" and ");
+      console.log(`  round ${round}: shown ${delays} after it was written`);
     }
 
     const source = await serve();

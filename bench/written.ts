@@ -77,13 +77,13 @@ function printScores(): void {
     ...[...Map.groupBy(judged, ({ language }) => language)].sort(),
   ];
   for (const [name, own] of parts) {
-    const told = own.filter(({ kind }) => kind !== null);
+    const withKind = own.filter(({ kind }) => kind !== null);
     const marked = own.filter(({ isMarked }) => isMarked);
     console.log(
       row(
         name,
-        told.length,
-        share(told, ({ kind }) => kind === true),
+        withKind.length,
+        share(withKind, ({ kind }) => kind === true),
         own.length,
         share(own, ({ title }) => title),
         marked.length,

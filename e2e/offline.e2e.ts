@@ -117,7 +117,7 @@ async function cut(line: Line, context: BrowserContext, page: Page, kept: string
   await context.setOffline(true);
 }
 
-async function mend(line: Line, context: BrowserContext): Promise<void> {
+async function restore(line: Line, context: BrowserContext): Promise<void> {
   line.state.isCut = false;
   await context.setOffline(false);
 }
@@ -137,7 +137,7 @@ test("a visited page and tonight open without a network, and say what they are a
       page.getByRole("main").getByText("Larkhill One").filter({ visible: true }).first(),
     ).toBeVisible();
   }
-  await mend(line, context);
+  await restore(line, context);
   await expect(page.getByText(asOf)).toBeHidden();
 });
 
@@ -165,7 +165,7 @@ test("an unseen page shows what is at hand instead, and follows once there is a 
   await expect(page.getByRole("heading", { name: "Larkhill One" })).toBeHidden();
   await page.getByRole("searchbox", { name: "Search what’s on this device" }).fill("zzzz");
   await expect(page.getByText("Nothing on this device matches.")).toBeVisible();
-  await mend(line, context);
+  await restore(line, context);
   await expect(page).toHaveURL(/\/gb\/sport$/);
 });
 

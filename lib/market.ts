@@ -72,7 +72,7 @@ function localeOf(words: CatalogueLanguage, country: string): string {
   return words === "ar" ? `${base}-ca-gregory-${cycle}-nu-latn` : `${base}-${cycle}`;
 }
 
-/** The locale of pages of no market: English, and no country's habits. */
+/** The locale of pages of no market: English, and no country's conventions. */
 export const neutralLocale = "en-001-u-hc-h23";
 
 /** ICU takes half a millisecond to describe a market, and a page names dozens. There are a few thousand. */

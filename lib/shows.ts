@@ -30,7 +30,7 @@ export function comingAirings(airings: readonly Airing[], country: string, now: 
     .sort((a, b) => abroad(a) - abroad(b) || a.start - b.start || compareText(a.id, b.id));
 }
 
-/** The showings of a country that are told first when several are on. */
+/** The showings of a country that are named first when several are on. */
 const mostOn = 2;
 
 /** What is on now in a country, of airings in the order to show, and the next. */
@@ -60,11 +60,11 @@ export function missedAirings(past: readonly Airing[], coming: readonly Airing[]
 /** The showings that are over, each episode once, the last shown first; without those that come again. */
 export function lastAirings(past: readonly Airing[], missed: readonly Missed[], now: number): Airing[] {
   const idOf = ({ id, episode }: Airing) => episode?.episode_id ?? id;
-  const told = new Set(missed.map(({ airing }) => idOf(airing)));
+  const shown = new Set(missed.map(({ airing }) => idOf(airing)));
   return past
     .filter(({ stop }) => stop <= now)
     .sort((a, b) => b.start - a.start)
-    .filter((airing) => !told.has(idOf(airing)) && told.add(idOf(airing)));
+    .filter((airing) => !shown.has(idOf(airing)) && shown.add(idOf(airing)));
 }
 
 /** A series' picture: its own, else one of its showings', those to come first. */

@@ -94,7 +94,7 @@ async function main(): Promise<void> {
   const following = startFollowing({ guide, search, status, reading, log });
   const { sites = [], secret = "" } = config.notify ?? {};
   const tellSites = createSiteTeller({ sites, log, post: createPost(secret) }, () => guideState(guide));
-  const telling = setInterval(() => void tellSites(), pollMs);
+  const notifying = setInterval(() => void tellSites(), pollMs);
 
   const { server, stop: stopServer } = createHttpServer(app.fetch, { onRequest: metrics.opened });
   await listen(server, { host: config.host, port: config.servicePort });
@@ -117,7 +117,7 @@ async function main(): Promise<void> {
   ];
   onceSignalled(async (signal) => {
     log.info({ signal }, "stopping");
-    clearInterval(telling);
+    clearInterval(notifying);
     await Promise.all([stopServer(), ...background.map((each) => each.stop())]);
     await Promise.all([reading?.close(), store.close()]);
   });

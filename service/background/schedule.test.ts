@@ -113,10 +113,10 @@ describe("the schedule", () => {
   test("notes what failed, tries it again ever later, and forgets that once it is read", async () => {
     await add("broken", 120);
     const tries: number[] = [];
-    const run = (hours: number, mended: boolean) =>
+    const run = (hours: number, isUp: boolean) =>
       runHours(hours, async (source, now) => {
         tries.push((now - start) / hour);
-        if (!mended) throw new IngestError("no such host");
+        if (!isUp) throw new IngestError("no such host");
         await recordResult(store.db, source.name, now, { status: "ok", message: null });
         return emptySummary(source.name);
       });

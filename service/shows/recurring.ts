@@ -44,7 +44,7 @@ const day = 86_400;
 /** Starts on several days this near to the same time are a place in the schedule. */
 const sameTimeSeconds = 300;
 /** On how many days, or how often, what has one description is on if it is of a series: single programmes are repeated. */
-const habits = { single: { days: 3, times: 8 }, show: { days: 2, times: 4 } } as const;
+const recurrence = { single: { days: 3, times: 8 }, show: { days: 2, times: 4 } } as const;
 /** Kinds of which a single programme that is no part of a series is rare, unless it is longer than an hour. */
 const showKinds = new Set<Kind | null>(["series", "entertainment", "kids", "news"]);
 const showMinutes = 60;
@@ -89,18 +89,18 @@ function recursOnChannel(airings: readonly Airing[], kind: Kind | null): boolean
   const short = airings.filter(isShort);
   if (countGists(short) >= 2 || countGists(airings) >= 4) return true;
   if (kind === "film") return false;
-  const { days, times } = singleKinds.has(kind) ? habits.single : habits.show;
+  const { days, times } = singleKinds.has(kind) ? recurrence.single : recurrence.show;
   const runs = listRuns(short).filter((run) => !isDayLong(run));
   const whole = runs.filter((run) => !areHalves(run)).flat();
-  if (hasHabit(whole, days) || hasHabit(runs.flat(), habits.single.days) || whole.length >= times)
+  if (isRegular(whole, days) || isRegular(runs.flat(), recurrence.single.days) || whole.length >= times)
     return true;
   if (runs.flat().length >= mostHalves) return true;
   if (showKinds.has(kind) && whole.filter(isShowLong).length >= 2) return true;
   const parted = listRuns(airings).filter((run) => !isDayLong(run));
   if (kind === null)
     return isDaily(parted.flat().filter(isNoMarathon)) || isStripped(airings.filter(isNoGap));
-  if (kind === "news" && hasHabit(airings.filter(isNoGap), fewestBulletins)) return true;
-  return longKinds.has(kind) && hasHabit(airings.filter(isNoGap), habits.single.days);
+  if (kind === "news" && isRegular(airings.filter(isNoGap), fewestBulletins)) return true;
+  return longKinds.has(kind) && isRegular(airings.filter(isNoGap), recurrence.single.days);
 }
 
 const isShort = ({ hints: { minutes = filmMinutes } }: Airing): boolean => minutes < filmMinutes;
@@ -136,7 +136,7 @@ const countGists = (airings: readonly Airing[]): number =>
   new Set(airings.flatMap(({ hints: { gist } }) => gist ?? [])).size;
 
 /** Whether a programme is on at about the same time on so many days, or a week later. */
-const hasHabit = (airings: readonly Airing[], fewestDays: number): boolean =>
+const isRegular = (airings: readonly Airing[], fewestDays: number): boolean =>
   airings.some(({ start }) => {
     const days = listDays(start, airings);
     return days.size >= fewestDays || days.has(7);
@@ -157,7 +157,7 @@ const isStripped = (airings: readonly Airing[]): boolean =>
   countGists(airings) === 0 &&
   airings.some(({ start }) => {
     const days = listDays(start, airings);
-    return days.size >= habits.single.days && days.size * 2 > airings.length;
+    return days.size >= recurrence.single.days && days.size * 2 > airings.length;
   });
 
 /** How many days after a start others of about the same time are. */

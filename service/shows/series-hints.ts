@@ -7,7 +7,7 @@ import { isSportsMagazine } from "./magazine-words.ts";
 import { episodeName, isPartOnly } from "./names.ts";
 import { type StatedEpisode, titleKey } from "./own-match.ts";
 import { seriesIds } from "./series-ids.ts";
-import { isToldSeries } from "./series-words.ts";
+import { isCalledSeries } from "./series-words.ts";
 
 /** What a slot says about the series that it may belong to, as stored. */
 export type SeriesHints = {
@@ -86,9 +86,9 @@ export function readSeriesHints({
   const isBare = !isNumbered && name === null;
   if (isBare && (listed === "film" || (listed === "sport" && key === fold(channel)))) return null;
   const isSport = listed === "sport" || kind === "sport";
-  const mayBeTold = isBare && minutes < filmMinutes && kind !== "film" && (!listed || isSport);
-  const tells = isSport ? isSportsMagazine(listing.title, description) : isToldSeries(description);
-  const kin = mayBeTold && tells ? "series" : listed;
+  const mayBeSeries = isBare && minutes < filmMinutes && kind !== "film" && (!listed || isSport);
+  const isSaid = isSport ? isSportsMagazine(listing.title, description) : isCalledSeries(description);
+  const kin = mayBeSeries && isSaid ? "series" : listed;
   const [language] = languages;
   return {
     title,

@@ -38,8 +38,8 @@ const unspaced =
   "ในตอนนี้|本期|이번 (?:회|주)|シリーズ|毎回|毎週|系列|本集|每集|每期|每周|每週|栏目|欄目|시리즈|매주|매회|ซีรีส์|ละครชุด|ทุกสัปดาห์";
 const words = new RegExp(`(?<!\\p{L})(?:${spaced.join("|")})(?!\\p{L})|${unspaced}`, "iu");
 /** How much of a description is about the programme itself. */
-const telling = 240;
+const mostLetters = 240;
 
 /** Whether a description calls its programme a series, or says that it is on again and again. */
-export const isToldSeries = (description: string | undefined): boolean =>
-  description !== undefined && words.test(description.slice(0, telling));
+export const isCalledSeries = (description: string | undefined): boolean =>
+  description !== undefined && words.test(description.slice(0, mostLetters));
