@@ -156,6 +156,9 @@ export const channels: TestChannel[] = [
       [34, "The Net", { category: ["Film"], sub_title: "Nets and Knots", hours: 2 }],
       [29, "Sail Away", { sub_title: "Part 1 of 2" }],
       [30, "Sail Away", { sub_title: "Part 2 of 2" }],
+      [35, "Harbour+ Nights", { sub_title: "The Buoy" }],
+      [36, "Harbour Nights", { sub_title: "The Quay" }],
+      [37, "ＨＡＲＢＯＵＲ＋ Nights", { sub_title: "The Ｂｅｌｌ" }],
     ),
   },
   {
