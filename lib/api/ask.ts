@@ -51,7 +51,7 @@ async function readText(answer: Response): Promise<string> {
   // Only what was asked for is decoded: decoders of others have had holes.
   if (coding !== "gzip" && coding !== "identity") {
     await answer.body.cancel();
-    throw new TypeError(`the answer is coded as ${coding}, which wasn't asked for`);
+    throw new TypeError(`the answer is encoded as ${coding}, which wasn't asked for`);
   }
   const parts: Uint8Array[] = [];
   let bytes = 0;

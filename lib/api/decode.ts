@@ -176,7 +176,7 @@ export type Listed<T> = { items: T[]; count: number; next: string | null; zone: 
 
 /** Decodes a list; items that don't fit are left out. Throws a TypeError if none of them fits. */
 export function decodeList<T>(body: unknown, item: z.ZodType<T>): Listed<T> {
-  if (!isObject(body) || !Array.isArray(body.data)) throw new TypeError("the answer holds no list");
+  if (!isObject(body) || !Array.isArray(body.data)) throw new TypeError("the answer contains no list");
   const results = body.data.map((each) => item.safeParse(each));
   const items = results.flatMap(({ success, data }) => (success ? [data] : []));
   const error = results.find(({ success }) => !success)?.error;

@@ -36,7 +36,7 @@ const limitBytes = (mostBytes: number) =>
     for await (const chunk of chunks) {
       bytes += chunk.length;
       if (bytes > mostBytes)
-        throw new UploadError(`a file has at most ${Math.floor(mostBytes / 2 ** 20)} MB: gzip it`);
+        throw new UploadError(`a file may have at most ${Math.floor(mostBytes / 2 ** 20)} MB: gzip it`);
       yield chunk;
     }
   };

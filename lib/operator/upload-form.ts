@@ -25,7 +25,7 @@ export async function readUploadForm(
   const [, quoted, plain] =
     /^multipart\/form-data\s*;.*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType ?? "") ?? [];
   const boundary = quoted ?? plain;
-  if (!boundary) throw new FormError("this is no form with a file");
+  if (!boundary) throw new FormError("this isn't a form with a file");
   const delimiter = Buffer.from(`\r\n--${boundary}`);
   const source = body[Symbol.asyncIterator]();
   // The first delimiter lacks the line break before it.

@@ -24,7 +24,7 @@ export function readOrMakeKeys(path: string): VapidKeys {
     rmSync(own, { force: true });
   }
   const made = readKeys(path);
-  if (!made) throw new Error(`${path} holds no keys`);
+  if (!made) throw new Error(`${path} contains no keys`);
   return made;
 }
 

@@ -74,6 +74,6 @@ describe("the keys", () => {
     expect(readOrMakeKeys(path)).toEqual(made);
     expect(statSync(path).mode & 0o777).toBe(0o600);
     writeFileSync(path, "{}");
-    expect(() => readOrMakeKeys(path)).toThrow("holds no keys");
+    expect(() => readOrMakeKeys(path)).toThrow("contains no keys");
   });
 });

@@ -19,7 +19,7 @@ export function addBackupCommands(program: Command): void {
     );
   program
     .command("restore")
-    .description("replace everything in the store by a backup, of this version or an earlier one")
+    .description("replace everything in the store with a backup of this version or an earlier one")
     .argument("<file>", "what `backup` wrote")
     .option("--replace", "replace listings that the store has")
     .action((file: string, { replace }: { replace?: boolean }) =>

@@ -491,7 +491,7 @@ describe("nownext migrate-store", () => {
   test("refuses to copy except from SQLite to PostgreSQL", async () => {
     const url = "postgres://guide:secret@127.0.0.1:1/guide";
     vi.stubEnv("DATABASE_URL", url);
-    expect((await nownext("migrate-store", url)).err).toMatch(/no SQLite store; name one with --from/);
+    expect((await nownext("migrate-store", url)).err).toMatch(/isn't a SQLite store; name one with --from/);
     vi.stubEnv("DATABASE_URL", "");
     await nownext("keys", "list");
     const to = await nownext("migrate-store", "sqlite:other.db");

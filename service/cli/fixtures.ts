@@ -17,14 +17,14 @@ export function addFixturesCommand(program: Command): void {
     .argument("<file...>", "files, plain or gzipped; each replaces what was imported from it before")
     .option(
       "--league <key>",
-      "the league of files that name no known one, such as football/eng-premier-league",
+      "the league of files whose own isn't recognised, such as football/eng-premier-league",
     )
     .option("--timezone <zone>", "the zone of times without an offset", parseZone)
     .option("--json", "print one JSON array")
     .action((files: string[], { league, timezone, json }: Options) => {
       const knowledge = loadKnowledge();
       if (league !== undefined && !knowledge.league(league))
-        throw new Error(`${league} is no league of service/sport/catalogue/leagues`);
+        throw new Error(`${league} isn't a league of service/sport/catalogue/leagues`);
       return withStore(async (context) => {
         const summaries = await importFixtures(context.store.db, files, {
           knowledge,

@@ -22,8 +22,13 @@ type Options = SourceOptions & {
 export function addIngestCommand(program: Command): void {
   const command = program
     .command("ingest")
-    .description("read listings once from an XMLTV file, address or standard input (-), plain or packed")
-    .argument("<location>", "a file, an http(s) address, or -; with --follow a file or folder")
+    .description(
+      "read listings once: XMLTV from a file, address or standard input (-), plain or packed, or a folder of Schedules Direct's JSON",
+    )
+    .argument(
+      "<location>",
+      "a file, folder, http(s) address, or -; with --follow a file, or a folder of files",
+    )
     .option("--source <name>", "the source's name (default: from the location)", parseSourceName);
   addSourceOptions(command)
     .option("--force", "replace the listings even with fewer than half as many")

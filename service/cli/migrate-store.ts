@@ -28,7 +28,7 @@ export function addMigrateStoreCommand(program: Command): void {
 
 async function migrateStore(from: string, to: string): Promise<Map<string, number>> {
   const [, path] = /^sqlite:(.+)$/.exec(from) ?? [];
-  if (!path) throw new Error("the store in the settings is no SQLite store; name one with --from");
+  if (!path) throw new Error("the store in the settings isn't a SQLite store; name one with --from");
   // Opening it would create it.
   if (!existsSync(path)) throw new Error(`${path}: there is no such store`);
   if (!/^postgres(ql)?:\/\//.test(to)) throw new Error("the new store's address begins with postgres://");

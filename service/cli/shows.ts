@@ -9,7 +9,9 @@ type Options = { show?: number; json?: boolean };
 export function addShowsCommand(program: Command): void {
   program
     .command("shows")
-    .description("import catalogues of shows and episodes: TVmaze's JSON, or docs/shows-csv.md")
+    .description(
+      "import catalogues of shows and episodes: JSON of TVmaze, TMDB or TheTVDB, or docs/shows-csv.md",
+    )
     .argument(
       "<location...>",
       "files or http(s) addresses, plain or gzipped; each replaces what was imported from it before",

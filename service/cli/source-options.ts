@@ -17,7 +17,7 @@ export const addSourceOptions = (command: Command): Command =>
     .option("--timezone <zone>", "the zone of times without an offset", parseZone)
     .option(
       "--shift <±HH:MM>",
-      "add this to all of its times, which are wrong by as much, from now on",
+      "add this to all of its times from now on, to correct a guide whose times are all wrong",
       parseShiftMinutes,
     )
     .option("--include-closed", "list channels that the channel database calls closed, from now on")

@@ -29,7 +29,7 @@ const isSafe = (method: string): boolean => method === "GET" || method === "HEAD
 export function createMeter({ clock, quota, bursts }: MeterDeps): Meter {
   const usedUp = (): Refusal => ({
     code: "quota_exceeded",
-    detail: "the key has used all of today's calls; a day is a day of UTC",
+    detail: "the key has used all of today's calls; days are UTC days",
     headers: { "Retry-After": String(secondsToMidnight(clock)) },
   });
 

@@ -110,7 +110,7 @@ async function* unzip(packed: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     for (let next = await source.next(); !next.done; next = await source.next()) parts.push(next.value);
     return yield* listJson(Buffer.concat(parts));
   }
-  if (method !== 8) throw new IngestError("the zip archive isn't packed by deflate");
+  if (method !== 8) throw new IngestError("the zip archive isn't compressed with deflate");
   yield* inflate(rest());
 }
 

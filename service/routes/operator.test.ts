@@ -209,7 +209,7 @@ describe("adding a source", () => {
   test("refuses a file that is too large or empty, or no guide", async () => {
     const { upload, ended } = await openOperator({ mostBytes: 2_000_000 });
     expect(await upload("x".repeat(2_000_001))).toEqual([
-      { field: "file", detail: "a file has at most 1 MB: gzip it" },
+      { field: "file", detail: "a file may have at most 1 MB: gzip it" },
     ]);
     expect(await upload("")).toEqual([{ field: "file", detail: "the file is empty" }]);
     expect(await ended(await upload("just text"))).toMatchObject({

@@ -48,7 +48,10 @@ const limitBytes = (mostBytes: number) =>
     for await (const chunk of chunks) {
       bytes += chunk.length;
       if (bytes > mostBytes)
-        throw new SettingError("file", `a file has at most ${Math.floor(mostBytes / 2 ** 20)} MB: gzip it`);
+        throw new SettingError(
+          "file",
+          `a file may have at most ${Math.floor(mostBytes / 2 ** 20)} MB: gzip it`,
+        );
       yield chunk;
     }
     if (bytes === 0) throw new SettingError("file", "the file is empty");

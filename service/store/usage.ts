@@ -38,7 +38,7 @@ export function prepareTakeCalls(db: Kysely<Database>): (wanted: Wanted) => Prom
     values.set("first", Math.min(request.wanted, request.limit));
     const parameters = statement.parameters.map((name) => values.get(name));
     const [row] = (await db.executeQuery<Taken>({ ...statement, parameters })).rows;
-    if (!row) throw new Error("counting a call gave no row");
+    if (!row) throw new Error("counting a call returned no row");
     return row;
   };
 }

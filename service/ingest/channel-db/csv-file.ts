@@ -53,7 +53,7 @@ export async function readTable<Column extends string>(
   } catch (cause) {
     throw cause instanceof ChannelDbError ? cause : new ChannelDbError(formatReason(path, cause), { cause });
   }
-  if (rows.length === 0) throw new ChannelDbError(`${path}: holds no rows`);
+  if (rows.length === 0) throw new ChannelDbError(`${path}: has no rows`);
   return rows;
 }
 

@@ -124,7 +124,7 @@ describe("an import of the channel database", () => {
       "channel,reason,ref\n,nsfw,x\n",
       /blocklist\.csv: line 2: channel is empty/,
     ],
-    ["holds no rows", "blocklist.csv", "channel,reason,ref\n", /blocklist\.csv: holds no rows/],
+    ["holds no rows", "blocklist.csv", "channel,reason,ref\n", /blocklist\.csv: has no rows/],
     [
       "is cut off",
       "channels.csv.gz",

@@ -32,7 +32,9 @@ export function createJsonParser(sink: DraftSink): { write(text: string): void; 
       const known = texts.filter((text, index) => addDocument(documents, parseJson(text, index)));
       if (known.length === 0) throw new IngestError(formatUnknown());
       if (documents.airings.size === 0)
-        throw new IngestError("there are no schedules: of Schedules Direct, POST /schedules answers them");
+        throw new IngestError(
+          "there are no schedules: save what Schedules Direct answers to POST /schedules",
+        );
       emit(documents, sink);
     },
   };
