@@ -7,7 +7,7 @@ export type Plan = (typeof plans)[number];
 export const includesPlan = (plan: Plan, needed: Plan): boolean =>
   plans.indexOf(plan) >= plans.indexOf(needed);
 
-/** How many calls a key may make in a day of UTC. */
+/** How many calls a key may make in a UTC day. */
 export const callsPerDay: Record<Plan, number> = {
   free: 500,
   plus: 10_000,

@@ -30,7 +30,7 @@ async function listBlocks(country: string): Promise<string[][]> {
   );
 }
 
-/** The slots of each block of channels on each day of UTC: a call for each that isn't held. */
+/** The slots of each block of channels on each UTC day: a call for each that isn't held. */
 const readParts = (blocks: string[][], days: readonly number[]): Promise<Slot[] | Unavailable>[] =>
   blocks.flatMap((block) =>
     days.map((day) => listGuidePart(block, day * daySeconds, (day + 1) * daySeconds)),

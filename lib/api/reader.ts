@@ -121,7 +121,7 @@ export function createReader({ onStale, onUnlisted, onFailure, ...settings }: Se
   };
 }
 
-/** Whether two instants are of one day of UTC, for which plans and their windows stay as they are. */
+/** Whether two instants are of one UTC day, for which plans and their windows stay as they are. */
 const isSameDay = (one: number, other: number): boolean =>
   Math.floor(one / 86_400_000) === Math.floor(other / 86_400_000);
 

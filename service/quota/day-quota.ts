@@ -38,10 +38,10 @@ const trustedMs = 5_000;
 /** How many days of counts stay in the store. */
 export const keptDays = 31;
 
-/** The day of UTC, counted from 1970-01-01. */
+/** The UTC day, counted from 1970-01-01. */
 const dayAt = (clock: Clock): number => Math.floor(seconds(clock) / daySeconds);
 
-/** Seconds until the day of UTC ends, at least 1. */
+/** Seconds until the UTC day ends, at least 1. */
 export const secondsToMidnight = (clock: Clock): number => daySeconds - (seconds(clock) % daySeconds);
 
 /** Takes calls in the store; in memory while it can't be written, so that its disk's state stops no reader. */
@@ -66,7 +66,7 @@ function prepareTakeSome(db: Kysely<Database>) {
 }
 
 /**
- * Counts calls by key and day of UTC, exactly, across any number of processes: the store decides. Calls that arrive
+ * Counts calls by key and UTC day, exactly, across any number of processes: the store decides. Calls that arrive
  * while a statement runs are taken together by the next one.
  */
 export function createDayQuota(db: Kysely<Database>, clock: Clock): DayQuota {

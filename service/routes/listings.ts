@@ -42,7 +42,7 @@ export const listingRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] =
     const channel = place && guide.directory().get(place.channelId);
     const slot = channel && (await findSlot(db, channel.ref, place.start));
     if (!slot) return notFound(`there is no listing ${id}`);
-    // It may be linked from a day of UTC or of the channel's own zone.
+    // It may be linked from a UTC day or of the channel's own zone.
     const had = window("UTC");
     const there = window(channel.zone);
     if (had && there && !overlaps(slot, had) && !overlaps(slot, there)) return outsideWindow(had);

@@ -80,7 +80,7 @@ export async function openStatus(deps: StatusDeps): Promise<Status> {
   };
 }
 
-/** Keys in use, with their calls of a day of UTC. */
+/** Keys in use, with their calls of a UTC day. */
 async function readKeys(db: Kysely<Database>, day: number): Promise<ServiceStatus["keys"]> {
   const inUse = (await listKeys(db)).filter(({ revokedAt }) => revokedAt === null);
   const keys = await Promise.all(
