@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import { hasTag } from "@/lib/feeds/answer";
 import type { Card } from "@/lib/og/card";
 import { drawCard } from "@/lib/og/draw";
@@ -7,20 +8,17 @@ import { findCardPicture } from "./card-picture";
 /** Incremented when the same card is drawn differently. */
 const drawing = 4;
 
-/** The number of pictures kept in memory, some 40 KB each. */
-const mostKept = 200;
-
-const kept = new Map<string, Promise<Buffer>>();
+/** Pictures in memory, some 40 KB each. */
+const kept = new LRUCache<string, Promise<Buffer>>({ max: 200 });
 
 /** A card's picture, drawn once for all requests during the drawing and soon after. */
 function drawOnce(tag: string, card: Card, picture: Buffer | null): Promise<Buffer> {
-  const found = kept.get(tag) ?? drawCard(card, picture);
-  kept.delete(tag);
-  kept.set(tag, found);
-  found.catch(() => kept.delete(tag));
-  const [oldest] = kept.keys();
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
-  return found;
+  const before = kept.get(tag);
+  if (before) return before;
+  const drawn = drawCard(card, picture);
+  kept.set(tag, drawn);
+  drawn.catch(() => kept.delete(tag));
+  return drawn;
 }
 
 const usual = "public, max-age=300, s-maxage=900, stale-while-revalidate=86400";

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import type { NewSource, SourceField } from "@/contract/operator.ts";
 
 /** What an operator sent, so that a form that is refused can be corrected instead of being filled in again. */
@@ -8,22 +9,18 @@ export type Attempt = {
   problems: { field: SourceField | null; detail: string }[];
 };
 
-const most = 50;
-
 /** Next loads this module more than once; all of them share what was sent. */
-const shared = globalThis as { [key: symbol]: Map<string, Attempt> | undefined };
+const shared = globalThis as { [key: symbol]: LRUCache<string, Attempt> | undefined };
 const sharedAs = Symbol.for("nownext.attempts");
 
-function attempts(): Map<string, Attempt> {
-  shared[sharedAs] ??= new Map();
+function attempts(): LRUCache<string, Attempt> {
+  shared[sharedAs] ??= new LRUCache({ max: 50 });
   return shared[sharedAs];
 }
 
 /** Keeps an attempt for a while, in memory alone: addresses may hold passwords. Returns its id. */
 export function keepAttempt(attempt: Attempt, id: string = randomUUID()): string {
-  const all = attempts();
-  all.set(id, attempt);
-  for (const old of all.keys()) if (all.size > most) all.delete(old);
+  attempts().set(id, attempt);
   return id;
 }
 

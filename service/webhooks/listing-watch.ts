@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
-import type { Listing } from "../../contract/slot.ts";
 import { toIso } from "../../contract/time.ts";
 import { insertMessages, type OutboxRow } from "../store/outbox.ts";
 import type { Database } from "../store/schema.ts";
+import { parseSlot } from "../store/slot-text.ts";
 import {
   type ChannelToWatch,
   type EventToAnnounce,
@@ -104,7 +104,7 @@ function findChanges(before: readonly ShownSlot[], after: readonly ShownSlot[]):
 }
 
 const titleKey = ({ body }: ShownSlot): string => {
-  const { title, sub_title } = JSON.parse(body) as Listing;
+  const { title, sub_title } = parseSlot(body);
   return JSON.stringify([title, sub_title]);
 };
 
@@ -171,6 +171,6 @@ function rowsFor(
 /** A programme as messages have it. */
 function summarise(slot: ShownSlot | null) {
   if (!slot) return null;
-  const { id, title, sub_title } = JSON.parse(slot.body) as Listing;
+  const { id, title, sub_title } = parseSlot(slot.body);
   return { id, start: toIso(slot.start), stop: toIso(slot.stop), title, ...(sub_title && { sub_title }) };
 }
