@@ -12,16 +12,10 @@ import {
   withNow,
 } from "./search.ts";
 import type { Airing, Channel, NowNext } from "./shapes.ts";
+import { testChannel } from "./test-channel.ts";
 
-const channel = (id: string, name: string): Channel => ({
-  id,
-  name,
-  country: "GB",
-  languages: [],
-  categories: [],
-  feeds: 1,
-  logo: `https://logos.example/${id}.png`,
-});
+const channel = (id: string, name: string): Channel =>
+  testChannel(id, { name, logo: `https://logos.example/${id}.png` });
 
 const airing = (title: string, start: number, members: Partial<Airing> = {}): Airing => ({
   id: `ls_${start}`,

@@ -1,24 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { NowRow } from "@/lib/now-next";
-import type { Channel, EventOnAir } from "@/lib/shapes";
+import type { EventOnAir } from "@/lib/shapes";
+import { testChannel } from "@/lib/test-channel";
 import { nowShelf } from "./shelf";
 import { homeEvents } from "./sport";
-
-const channel = (id: string, more: Partial<Channel> = {}): Channel => ({
-  id,
-  name: id,
-  country: "GB",
-  languages: [],
-  categories: [],
-  feeds: 1,
-  ...more,
-});
 
 const hour = 3600;
 const at = 100 * hour;
 
 const row = (id: string, title: string, more: Partial<NonNullable<NowRow["now"]>> = {}): NowRow => ({
-  channel: channel(id),
+  channel: testChannel(id),
   now: { title, start: at - hour, stop: at + hour, ...more },
   next: null,
   kind: "general",
@@ -76,8 +67,8 @@ describe("live sport", () => {
     channels: channels.map((each) => ({ channel: each, country: "GB", showing: "live", start })),
   });
   const channels = new Map([
-    ["pay", channel("pay")],
-    ["free", channel("free", { free: true })],
+    ["pay", testChannel("pay")],
+    ["free", testChannel("free", { free: true })],
   ]);
 
   it("has the events that most would watch, what is live first, each on its free channel if it has one", () => {

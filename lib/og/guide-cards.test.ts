@@ -2,15 +2,13 @@ import { expect, it } from "vitest";
 import { wordsOf } from "@/lib/i18n";
 import { marketOf } from "@/lib/market";
 import type { BestTonight } from "@/lib/pages/evening";
-import type { Channel, Listing } from "@/lib/shapes";
+import type { Listing } from "@/lib/shapes";
 import type { SportLine } from "@/lib/sport/lines";
+import { testChannel } from "@/lib/test-channel";
 import { leagueCard, programmeCard, tonightCard } from "./guide-cards.ts";
 
 it("a programme's card says what it is, not the name of all of them", () => {
-  const channel: Channel = {
-    ...{ id: "ch_0123456789", name: "Larkhill One", country: "GB" },
-    ...{ languages: [], categories: [], feeds: 1 },
-  };
+  const channel = testChannel("ch_0123456789", { name: "Larkhill One" });
   const listing: Listing = {
     ...{ id: "ls_0123456789", channel: channel.id, title: "Midnight at Ostend", category: ["Film"] },
     ...{ start: 0, stop: 7200 },

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Channel, NowItem } from "@/lib/shapes";
+import { testChannel } from "@/lib/test-channel";
 import { isFilm } from "./film";
 import { withoutLaterParts } from "./later-parts";
 import { findBar } from "./never";
@@ -11,16 +12,6 @@ import { findStage } from "./stage";
 const from = Date.UTC(2026, 7, 22, 19) / 1000;
 const hour = 3600;
 
-const channel = (id: string, more: Partial<Channel> = {}): Channel => ({
-  id,
-  name: id,
-  country: "GB",
-  languages: [],
-  categories: [],
-  feeds: 1,
-  ...more,
-});
-
 const on = (
   id: string,
   item: Partial<NowItem> & { title: string },
@@ -28,7 +19,7 @@ const on = (
   place = 0,
 ): Programme => {
   const start = item.start ?? from + hour;
-  return { channel: channel(id, more), place, item: { start, stop: start + 2 * hour, ...item } };
+  return { channel: testChannel(id, more), place, item: { start, stop: start + 2 * hour, ...item } };
 };
 
 const flags = (...set: ("live" | "new" | "repeat")[]) => ({
@@ -296,7 +287,7 @@ it("a film that the news interrupts counts from its first part on, a series does
   const first = part("Coldwater", 0);
   const later = part("Coldwater", hour + 300);
   const again = part("Coldwater", 4 * hour);
-  const elsewhere = { ...later, channel: channel("ch_b") };
+  const elsewhere = { ...later, channel: testChannel("ch_b") };
   const series = [0, hour + 300].map((start) => part("Larkhill", start, { kind: "series" }));
   expect(withoutLaterParts([first, later, again, elsewhere, ...series])).toEqual([
     ...[first, again, elsewhere],

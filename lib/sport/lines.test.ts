@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { accessOf } from "@/lib/access";
 import type { Broadcast, Channel, EventOnAir, Showing, SportsEvent } from "@/lib/shapes";
+import { testChannel } from "@/lib/test-channel";
 import {
   countBy,
   dayLines,
@@ -15,15 +16,8 @@ import {
 } from "./lines";
 import { nextRead } from "./next-read";
 
-const channel = (id: string, free = false): Channel => ({
-  id,
-  name: id.toUpperCase(),
-  country: "ES",
-  languages: [],
-  categories: [],
-  feeds: 1,
-  free,
-});
+const channel = (id: string, free = false): Channel =>
+  testChannel(id, { name: id.toUpperCase(), country: "ES", free });
 
 const lineup = [channel("ch_a"), channel("ch_b", true)];
 

@@ -1,20 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { airingSchema } from "../../contract/slot.ts";
 import { fromIso, toIso } from "../../contract/time.ts";
-import { replaceAllSlots, type TestSlot } from "../store/test-rows.ts";
+import { hourSlots, replaceAllSlots } from "../store/test-rows.ts";
 import { openTestApp } from "../test-app.ts";
 
 const at = "2026-08-22T18:00:00Z";
 const now = fromIso(at);
 const hour = 3600;
 
-/** A slot of an hour that starts so many hours from now. */
-const slot = (hours: number, title: string, rest: Partial<TestSlot> = {}): TestSlot => ({
-  start: now + hours * hour,
-  stop: now + (hours + 1) * hour,
-  title,
-  ...rest,
-});
+const slot = hourSlots(now);
 
 const path = (query: Record<string, string>) => `/listings/search?${new URLSearchParams(query)}`;
 

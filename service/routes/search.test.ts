@@ -6,20 +6,13 @@ import { derive } from "../derive/engine.ts";
 import { showsPlugin } from "../derive/shows/plugin.ts";
 import { createSportPlugin } from "../derive/sport/plugin.ts";
 import { testRules } from "../derive/sport/test-rules.ts";
-import { replaceAllSlots, type TestChannel, type TestSlot } from "../store/test-rows.ts";
+import { hourSlots, replaceAllSlots, type TestChannel } from "../store/test-rows.ts";
 import { openTestApp } from "../test-app.ts";
 
 const at = "2026-08-22T18:00:00Z";
 const now = fromIso(at);
-const hour = 3600;
 
-/** A slot of an hour that starts so many hours from now. */
-const slot = (hours: number, title: string, rest: Partial<TestSlot> = {}): TestSlot => ({
-  start: now + hours * hour,
-  stop: now + (hours + 1) * hour,
-  title,
-  ...rest,
-});
+const slot = hourSlots(now);
 
 const channels: TestChannel[] = [
   {

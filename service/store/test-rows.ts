@@ -15,6 +15,16 @@ export type TestSlot = { start: number; stop: number; title?: string } & Partial
     hidden?: boolean;
   };
 
+/** Makes slots of an hour that start so many hours from an instant. */
+export const hourSlots =
+  (now: number) =>
+  (hours: number, title: string, rest: Partial<TestSlot> = {}): TestSlot => ({
+    start: now + hours * 3600,
+    stop: now + (hours + 1) * 3600,
+    title,
+    ...rest,
+  });
+
 export type TestChannel = {
   /** The channel's key, and its name unless one is given. */
   key: string;
