@@ -10,6 +10,6 @@ export type FirstScreen = {
   firstRow: number;
   rows: number;
   channels: GuideChannel[];
-  /** The chunks that cover the window, for these channels alone. */
+  /** The chunks that the window is in, for these channels alone and cut to it: the grid requests them whole anyway. */
   chunks: [chunk: number, body: ChunkBody][];
 };

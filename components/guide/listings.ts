@@ -135,12 +135,12 @@ export function createListings(
     setLineup,
 
     /** Adds the listings that came with the page. */
-    putScreen({ channels, chunks, firstRow }: FirstScreen): void {
+    putScreen({ channels, chunks, firstRow, window }: FirstScreen): void {
       setLineup(channels, firstRow);
       for (const [chunk, body] of chunks)
         for (const [index, slots] of unpackChunk(body, chunkSpan(chunk).start).entries()) {
           const channel = channels[index];
-          if (channel) timelineOf(channel.id).put(chunk, slots);
+          if (channel) timelineOf(channel.id).put(chunk, slots, window);
         }
     },
 

@@ -61,7 +61,7 @@ export function StaticRows({ market, locale, dir, zone, now, screen, words }: Pr
   }));
   const rows = channels.map((channel, index) => {
     const timeline = createTimeline();
-    for (const { chunk, rows } of unpacked) timeline.put(chunk, rows[index] ?? []);
+    for (const { chunk, rows } of unpacked) timeline.put(chunk, rows[index] ?? [], window);
     const look = { market, dir, origin: window.start, time, words };
     return timeline.cells(window).map((cell): Cell => {
       const start = Math.max(cell.start, window.start);

@@ -1,5 +1,5 @@
 import type { Span } from "@/contract/zone";
-import { blockRows, chunkAt, chunkSpan, type GuideSlot, packChunk } from "@/lib/guide/chunk";
+import { blockRows, chunkAt, chunkSpan, cutToWindow, type GuideSlot, packChunk } from "@/lib/guide/chunk";
 import type { GuideChannel, LineupBody } from "@/lib/guide/guide-data";
 import { kinds } from "@/lib/kind";
 import type { GridWords } from "../guide/cell-look";
@@ -70,7 +70,10 @@ export function makeScreen(channels: readonly GuideChannel[], toSlots = makeSlot
     firstRow: 0,
     rows: channels.length,
     channels: shown,
-    chunks: chunks.map((chunk) => [chunk, chunkBody(0, shown.length, chunk, toSlots)]),
+    chunks: chunks.map((chunk) => [
+      chunk,
+      chunkBody(0, shown.length, chunk, (row, span) => cutToWindow(toSlots(row, span), window)),
+    ]),
   };
 }
 

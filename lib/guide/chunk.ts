@@ -107,3 +107,14 @@ export const packChunk = (rows: readonly (readonly GuideSlot[])[], from: number)
 
 export const unpackChunk = ({ rows }: ChunkBody, from: number): GuideSlot[][] =>
   rows.map((slots) => slots.map((packed) => unpack(packed, from)));
+
+/**
+ * A chunk's programmes from the last that begins by a window's start to the first that lasts until its end. If the
+ * window's edge is in a silence, these are the programmes around it; if there is none in the chunk, nothing is cut off
+ * on that side.
+ */
+export function cutToWindow(slots: readonly GuideSlot[], { start, stop }: Span): GuideSlot[] {
+  const first = slots.findLastIndex((slot) => slot.start <= start);
+  const last = slots.findIndex((slot) => slot.stop >= stop);
+  return slots.slice(Math.max(0, first), last < 0 ? undefined : last + 1);
+}

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { chunkAt, chunkSeconds, chunkSpan, type GuideSlot } from "./chunk";
-import { createTimeline } from "./timeline";
+import type { Span } from "@/contract/zone";
+import { chunkAt, chunkSeconds, chunkSpan, cutToWindow, type GuideSlot } from "./chunk";
+import { createTimeline, type Timeline } from "./timeline";
 
 const first = 80_000;
 const base = first * chunkSeconds;
@@ -50,6 +51,12 @@ const windowIn = fc
   .record({ from: fc.integer({ min: 0, max: 60 * hour }), length: fc.integer({ min: 60, max: 12 * hour }) })
   .map(({ from, length }) => ({ start: base + from, stop: base + from + length }));
 
+/** The cells of a window, cut to it. */
+const seenIn = (timeline: Timeline, { start, stop }: Span) =>
+  timeline
+    .cells({ start, stop })
+    .map((cell) => ({ ...cell, start: Math.max(cell.start, start), stop: Math.min(cell.stop, stop) }));
+
 describe("a channel's timeline", () => {
   it("tiles every window, whichever chunks have arrived", () => {
     fc.assert(
@@ -93,6 +100,26 @@ describe("a channel's timeline", () => {
         for (const [chunk, those] of chunks) forth.put(chunk, those);
         for (const [chunk, those] of chunks.toReversed()) back.put(chunk, those);
         expect(back.cells(window)).toEqual(forth.cells(window));
+      }),
+    );
+  });
+
+  it("shows the same in a window if its chunks are cut to that, and takes nothing beyond it for silence", () => {
+    fc.assert(
+      fc.property(listing, windowIn, (slots, window) => {
+        const whole = createTimeline();
+        const cut = createTimeline();
+        for (const [chunk, those] of chunksOf(slots)) {
+          if (chunk < chunkAt(window.start) || chunk > chunkAt(window.stop - 1)) continue;
+          whole.put(chunk, those);
+          cut.put(chunk, cutToWindow(those, window), window);
+        }
+        expect(seenIn(cut, window)).toEqual(seenIn(whole, window));
+        const silences = cut
+          .cells({ start: window.start - chunkSeconds, stop: window.stop + chunkSeconds })
+          .filter(({ slot, ...rest }) => slot === null && "gap" in rest && rest.gap !== "loading");
+        for (const { start, stop } of silences)
+          expect(slots.filter((slot) => slot.stop > start && slot.start < stop)).toEqual([]);
       }),
     );
   });

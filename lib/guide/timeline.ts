@@ -10,8 +10,11 @@ export type TimelineCell = Span & ({ slot: GuideSlot } | { slot: null; gap: GapR
 
 /** What is known about one channel. */
 export type Timeline = {
-  /** Chunks arrive in any order, and again when they changed; null for one that the API's plan excludes. */
-  put(chunk: number, slots: readonly GuideSlot[] | null): void;
+  /**
+   * Chunks arrive in any order, and again when they changed; null for one that the API's plan excludes. `cutTo` is the
+   * window that its programmes were cut to with `cutToWindow`.
+   */
+  put(chunk: number, slots: readonly GuideSlot[] | null, cutTo?: Span): void;
   /** The cells that overlap a window: in order, disjoint, without a hole, each as long as it is known to be. */
   cells(window: Span): TimelineCell[];
 };
@@ -28,24 +31,37 @@ function gapReason({ stop, gapAfter }: GuideSlot, next: number): GapReason {
   return next - stop <= longestOffAir ? "off_air" : "no_listings";
 }
 
+/** The part of a chunk that its programmes tell about: see `cutToWindow`. */
+function knownSpan(chunk: number, slots: readonly GuideSlot[], window: Span): Span {
+  const { start, stop } = chunkSpan(chunk);
+  const [first, last] = [slots.at(0), slots.at(-1)];
+  return {
+    start: first && first.start <= window.start ? Math.max(start, first.start) : start,
+    stop: last && last.stop >= window.stop ? Math.min(stop, last.stop) : stop,
+  };
+}
+
 export function createTimeline(): Timeline {
-  const chunks = new Map<number, readonly GuideSlot[] | null>();
+  const chunks = new Map<number, { slots: readonly GuideSlot[] | null; known: Span }>();
   /** The last run of chunks that was split into cells: scrolling requests the same one again and again. */
   let parted: { first: number; last: number; cells: TimelineCell[] } | null = null;
 
-  const findAbsence = (chunk: number): Absence | null => {
-    const slots = chunks.get(chunk);
-    if (slots === undefined) return "loading";
-    return slots === null ? "locked" : null;
+  /** What is known at an instant, and until when that holds. */
+  const findAbsence = (at: number): { absence: Absence | null; until: number } => {
+    const chunk = chunkAt(at);
+    const { stop } = chunkSpan(chunk);
+    const read = chunks.get(chunk);
+    if (!read || at >= read.known.stop) return { absence: "loading", until: stop };
+    if (at < read.known.start) return { absence: "loading", until: read.known.start };
+    return { absence: read.slots ? null : "locked", until: read.known.stop };
   };
 
   /** The silence from `start` to `stop`, split by what is known about it. */
   function silence({ start, stop }: Span, reason: GapReason): TimelineCell[] {
     const parts: (Span & { absence: Absence | null })[] = [];
     for (let at = start; at < stop; ) {
-      const chunk = chunkAt(at);
-      const absence = findAbsence(chunk);
-      const until = Math.min(stop, chunkSpan(chunk).stop);
+      const { absence, until: end } = findAbsence(at);
+      const until = Math.min(stop, end);
       const last = parts.at(-1);
       if (last?.absence === absence) last.stop = until;
       else parts.push({ start: at, stop: until, absence });
@@ -61,8 +77,9 @@ export function createTimeline(): Timeline {
   }
 
   return {
-    put(chunk, slots) {
-      chunks.set(chunk, slots);
+    put(chunk, slots, cutTo) {
+      const known = slots && cutTo ? knownSpan(chunk, slots, cutTo) : chunkSpan(chunk);
+      chunks.set(chunk, { slots, known });
       parted = null;
     },
 
@@ -79,7 +96,7 @@ export function createTimeline(): Timeline {
     let at = chunkSpan(first).start;
     let before: GuideSlot | null = null;
     for (let chunk = first; chunk <= last; chunk++)
-      for (const slot of chunks.get(chunk) ?? []) {
+      for (const slot of chunks.get(chunk)?.slots ?? []) {
         if (slot.stop <= at) continue;
         // Of slots that overlap, the first to start keeps its time; one that runs in from before has its own start.
         const start = before ? Math.max(at, slot.start) : slot.start;

@@ -2,7 +2,15 @@ import "server-only";
 import type { FirstScreen } from "@/components/guide/first-screen";
 import { listGuideChunk } from "@/lib/api/guide";
 import { rowsIn } from "@/lib/events/titled";
-import { blockOf, blockRows, type ChunkBody, chunkAt, chunkSpan, packChunk } from "@/lib/guide/chunk";
+import {
+  blockOf,
+  blockRows,
+  type ChunkBody,
+  chunkAt,
+  chunkSpan,
+  cutToWindow,
+  packChunk,
+} from "@/lib/guide/chunk";
 import { guideChannel } from "@/lib/guide/guide-data";
 import { screenRows } from "@/lib/guide/segments";
 import { wordsFor } from "@/lib/i18n";
@@ -35,7 +43,8 @@ export async function readFirstScreen(
       if (isUnavailable(listed)) return chunks.length > 0 ? screen : listed;
       const from = Math.max(0, firstRow - first);
       const inBlock = listed.slice(from, Math.max(0, firstRow + screenRows - first));
-      rows.push(...packChunk(rowsIn(inBlock, wordsFor(market)), chunkSpan(chunk).start).rows);
+      const cut = rowsIn(inBlock, wordsFor(market)).map((slots) => cutToWindow(slots, window));
+      rows.push(...packChunk(cut, chunkSpan(chunk).start).rows);
     }
     chunks.push([chunk, { rows }]);
   }
