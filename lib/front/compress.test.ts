@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { request as ask, createServer, type RequestListener } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -61,6 +62,21 @@ describe.each([
       expect(plain.headers).toMatchObject({ vary: "Accept-Encoding", etag: '"a"' });
     }
   });
+});
+
+it("what never changes, as a build's scripts, is sent in fewer bytes than a page", async () => {
+  const script = readFileSync(import.meta.filename);
+  const sentAs = async (cacheControl: string) => {
+    const asked = await start((_request, response) => {
+      response
+        .writeHead(200, { "content-type": "text/javascript", "cache-control": cacheControl })
+        .end(script);
+    });
+    const { body } = await asked("br");
+    expect(brotliDecompressSync(body)).toEqual(script);
+    return body.length;
+  };
+  expect(await sentAs("public, max-age=31536000, immutable")).toBeLessThan(await sentAs("s-maxage=20"));
 });
 
 it("pages that differ aren't taken for each other", async () => {

@@ -17,13 +17,19 @@ const mostHeldBytes = 12 * 1024 * 1024;
 
 type Coding = "br" | "gzip";
 
-/** Since an answer is compressed once and sent many times, it may take a little longer. */
-const compressors: Record<Coding, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) =>
+/**
+ * Since an answer is compressed once and sent many times, it may take a little longer; and one that never changes, as a
+ * build's scripts and styles, a tenth of a second, for a tenth fewer bytes.
+ */
+const compressors: Record<Coding, (body: Buffer, isForGood: boolean) => Promise<Buffer>> = {
+  br: (body, isForGood) =>
     promisify(brotliCompress)(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: isForGood ? 10 : 5,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
     }),
-  gzip: promisify(gzip),
+  gzip: (body) => promisify(gzip)(body),
 };
 
 /** The coding to answer with; null if the client takes none of ours. */
@@ -50,7 +56,7 @@ export function hasTag(request: IncomingMessage, tag: string): boolean {
 
 /** An answer's body as it was last compressed. `tag` differs if the body does. */
 type Kept = { tag: string; bytes: Buffer; type: string; policy: string; at: number };
-type Body = Omit<Kept, "bytes"> & { whole: Buffer };
+type Body = Omit<Kept, "bytes"> & { whole: Buffer; isForGood: boolean };
 
 /** What an entry takes beside its bytes. */
 const entryBytes = 1_000;
@@ -63,13 +69,13 @@ function createHeld(coding: Coding, mostBytes: number) {
   });
   const underWay = new Map<string, Promise<Buffer>>();
   return {
-    find(target: string, { whole, ...body }: Body): Buffer | Promise<Buffer> {
+    find(target: string, { whole, isForGood, ...body }: Body): Buffer | Promise<Buffer> {
       const known = held.get(target);
       if (known?.tag === body.tag) return known.bytes;
       const key = `${target} ${body.tag}`;
       const running = underWay.get(key);
       if (running) return running;
-      const made = compressors[coding](whole)
+      const made = compressors[coding](whole, isForGood)
         .then(fitBuffer)
         .then((bytes) => {
           held.set(target, { ...body, bytes });
@@ -182,6 +188,7 @@ function compressAnswer(
         policy: String(response.getHeader(policyHeader) ?? ""),
         at: realNow(),
         whole: body,
+        isForGood: /immutable/.test(String(response.getHeader("Cache-Control"))),
       });
       if (Buffer.isBuffer(found)) sendCompressed(found);
       else void found.then(sendCompressed, () => send(body));
