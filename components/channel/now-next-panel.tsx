@@ -1,6 +1,4 @@
-import { EventLink } from "@/components/events/event-link";
 import { slotNote } from "@/components/guide/episode-words";
-import { FlagBadges } from "@/components/now-next/flag-badges";
 import { leftWords } from "@/components/now-next/now-line";
 import { NameLink } from "@/components/ui/name-link";
 import { ProgressBar } from "@/components/ui/progress-bar";
@@ -11,6 +9,7 @@ import type { Words } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 import type { Slot } from "@/lib/shapes";
 import { clearSeconds, type TimeStyle } from "@/lib/time/format";
+import { SlotMarks } from "./slot-marks";
 
 /** Season, episode and part, if they are known. */
 const Note = ({ slot, t }: { slot: Slot; t: Words }) => {
@@ -53,14 +52,7 @@ export const NowNextPanel = ({
             >
               {on.title}
             </NameLink>
-            <FlagBadges flags={on.flags} showing={on.showing} isOn t={t} />
-            <EventLink
-              market={market}
-              event={on.event}
-              name={on.event_info?.title}
-              title={on.title}
-              words={t("event.where")}
-            />
+            <SlotMarks slot={on} market={market} isOn t={t} />
           </p>
           <Note slot={on} t={t} />
           <ProgressBar start={on.start} stop={on.stop} now={now} className="mt-3 mb-2" />

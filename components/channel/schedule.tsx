@@ -1,6 +1,4 @@
-import { EventLink } from "@/components/events/event-link";
 import type { EpisodeWords } from "@/components/guide/episode-words";
-import { FlagBadges } from "@/components/now-next/flag-badges";
 import { kindBar } from "@/components/programme/kind-bar";
 import { Icon } from "@/components/ui/icon";
 import { NameLink } from "@/components/ui/name-link";
@@ -16,6 +14,7 @@ import { partOf } from "@/lib/part";
 import { paths } from "@/lib/paths";
 import type { Channel, Slot } from "@/lib/shapes";
 import type { TimeStyle } from "@/lib/time/format";
+import { SlotMarks } from "./slot-marks";
 
 type Setting = {
   market: string;
@@ -57,14 +56,7 @@ const Programme = ({ slot, setting }: { slot: Slot; setting: Setting }) => {
           >
             {slot.title}
           </NameLink>
-          <FlagBadges flags={slot.flags} showing={slot.showing} isOn={state === "on"} t={t} />
-          <EventLink
-            market={market}
-            event={slot.event}
-            name={slot.event_info?.title}
-            title={slot.title}
-            words={t("event.where")}
-          />
+          <SlotMarks slot={slot} market={market} isOn={state === "on"} t={t} />
           {state === "on" ? <span className="sr-only">{t("guide.on")}</span> : null}
         </p>
         {note ? (
