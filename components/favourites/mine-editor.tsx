@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { ShareButton } from "@/components/share/share-button";
 import { primaryLook } from "@/components/ui/button";
-import { writeHash } from "@/lib/favourites/exchange";
 import { chooseWay, hasEffect, type Mine, moveFavourite, toggleFavourite, ways } from "@/lib/favourites/mine";
 import { fill } from "@/lib/fill";
+import { writeChannels } from "@/lib/follows/transfer";
 import type { GuideChannel } from "@/lib/guide/guide-data";
 import { paths } from "@/lib/paths";
 import { AddChannel } from "./add-channel";
@@ -96,7 +96,7 @@ const Share = ({ market, mine, words }: { market: string; mine: Mine; words: Min
   <ShareButton
     title={words.share}
     label={words.share}
-    href={`${paths.settings(market)}#${writeHash(mine.favourites)}`}
+    href={`${paths.settings(market)}#${writeChannels(mine.favourites)}`}
     words={words.sharing}
   />
 );

@@ -1,21 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { primaryLook, quietLook } from "@/components/ui/button";
 import { Dotted } from "@/components/ui/sentence";
-import { readHash } from "@/lib/favourites/exchange";
 import { followId } from "@/lib/follows/follow";
-import { type Followed, unpackFollowed } from "@/lib/follows/transfer";
+import { type Followed, readLink } from "@/lib/follows/transfer";
 
 const panelLook = "mt-4 mb-3 rounded-card border border-brand bg-panel p-4";
-
-/**
- * What an address brings: someone's channels, or everything that another device of the same person follows. Broken: it
- * should bring one of these. Null: it brings nothing.
- */
-async function readAddress(hash: string): Promise<Followed | "broken" | null> {
-  const channels = readHash(hash);
-  const offered = channels ? { channels, follows: [] } : await unpackFollowed(hash);
-  return offered ?? (/^#(?:channels|set)=/.test(hash) ? "broken" : null);
-}
 
 /**
  * Channels and follows that the address brought, until they are accepted or declined: whoever opens such a link came for
@@ -32,7 +21,7 @@ export function OfferedChannels({
   const panel = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    const look = () => void readAddress(location.hash).then(setOffered);
+    const look = () => void readLink(location.hash).then(setOffered);
     look();
     window.addEventListener("hashchange", look);
     return () => window.removeEventListener("hashchange", look);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readFile, readHash, writeFile, writeHash } from "./exchange.ts";
+import { readFile, writeFile } from "./exchange.ts";
 import { readKept, writeKept } from "./kept.ts";
 import {
   arrange,
@@ -165,15 +165,6 @@ describe("as text", () => {
     );
   });
 
-  it("a link's channels are read in their order, with and without its #", () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(id, { minLength: 1 }), (channels) => {
-        expect(readHash(writeHash(channels))).toEqual(channels);
-        expect(readHash(`#${writeHash(channels)}`)).toEqual(channels);
-      }),
-    );
-  });
-
   it("lists that earlier versions kept become the favourites, the one in use first", () => {
     expect(readKept('["ch_a","ch_b",7]').favourites).toEqual(["ch_a", "ch_b"]);
     const lists = [
@@ -183,12 +174,11 @@ describe("as text", () => {
     expect(readKept(JSON.stringify({ current: 1, lists })).favourites).toEqual(["ch_b", "ch_a"]);
   });
 
-  it("whatever storage, a file or a link contains, a value is read and nothing is thrown", () => {
+  it("whatever storage or a file contains, a value is read and nothing is thrown", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(ways).toContain(readKept(text).way);
         readFile(text);
-        readHash(text);
       }),
     );
     expect(readFile('{"favourites":["ch_a","<script>",null,{"x":1},"ch_a"]}')?.mine.favourites).toEqual([

@@ -13,7 +13,7 @@ import {
   toggleFollow,
 } from "./follow.ts";
 import { hasWords, isEventFollowed } from "./match.ts";
-import { packFollowed, unpackFollowed } from "./transfer.ts";
+import { packFollowed, readLink, writeChannels } from "./transfer.ts";
 
 const name = fc.constantFrom(
   "Hull City",
@@ -58,9 +58,10 @@ describe("a follow", () => {
           const read = parseFollow(one.kind, followSubject(one), one.name);
           expect(read && followId(read)).toBe(followId(one));
         }
-        const read = await unpackFollowed(`#${await packFollowed({ channels, follows: kept })}`);
-        if (channels.length + kept.length > 0) expect(read).toEqual({ channels, follows: kept });
-        else expect(read).toBeNull();
+        const read = await readLink(`#${await packFollowed({ channels, follows: kept })}`);
+        expect(read).toEqual(channels.length + kept.length > 0 ? { channels, follows: kept } : "broken");
+        const those = await readLink(`#${writeChannels(channels)}`);
+        expect(those).toEqual(channels.length > 0 ? { channels, follows: [] } : "broken");
       }),
     );
   });
@@ -69,8 +70,8 @@ describe("a follow", () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), fc.string(), async (value, text) => {
         expect(readFollows(value).length).toBeLessThanOrEqual(mostFollows);
-        await unpackFollowed(text);
-        await unpackFollowed(`set=${text}`);
+        await readLink(text);
+        for (const key of ["channels", "set"]) await readLink(`${key}=${text}`);
       }),
     );
     expect(
@@ -86,7 +87,11 @@ describe("a follow", () => {
   it("in a link that unfolds without end isn't read", async () => {
     const bomb = new Blob([" ".repeat(5_000_000)]).stream().pipeThrough(new CompressionStream("deflate-raw"));
     const bytes = new Uint8Array(await new Response(bomb).arrayBuffer());
-    expect(await unpackFollowed(`set=${Buffer.from(bytes).toString("base64url")}`)).toBeNull();
+    expect(await readLink(`set=${Buffer.from(bytes).toString("base64url")}`)).toBe("broken");
+  });
+
+  it("isn't looked for in another address", async () => {
+    for (const hash of ["", "#", "#content", "#t=2000"]) expect(await readLink(hash)).toBeNull();
   });
 });
 
