@@ -61,8 +61,8 @@ describe("a list of channels", () => {
   });
 
   it("begins with a country's own oldest general channels if its guides don't number theirs", () => {
-    const known = (id: string, country: string, categories: string[], launched?: number) =>
-      ({ id, name: id, country, categories, launched }) as Channel;
+    const known = (id: string, country: string, categories: string[], launched?: number, owner?: string) =>
+      ({ id, name: id, country, categories, launched, owner }) as Channel;
     const channels = [
       known("local", "GB", ["general"]),
       known("young", "GB", ["general"], 1997),
@@ -71,9 +71,23 @@ describe("a list of channels", () => {
       known("radio's", "GB", ["general"], 1923),
       known("old +1", "GB", ["entertainment"], 1936),
       known("old", "GB", ["entertainment"], 1936),
+      known("old North", "GB", ["general"], 1936),
+      known("bought", "GB", ["general"], 1930, "Group young"),
+      known("sold", "GB", ["general"], 1998, "The youngsters"),
     ];
     const idsOf = (list: readonly Channel[]) => bestKnownFirst(list, "GB").map(({ id }) => id);
-    expect(idsOf(channels)).toEqual(["old", "old +1", "young", "local", "abroad", "music", "radio's"]);
+    expect(idsOf(channels)).toEqual([
+      "old",
+      "old +1",
+      "young",
+      "bought",
+      "sold",
+      "local",
+      "abroad",
+      "music",
+      "radio's",
+      "old North",
+    ]);
     expect(idsOf(channels.map((each, place) => ({ ...each, number: place + 1 })))).toEqual(
       channels.map(({ id }) => id),
     );

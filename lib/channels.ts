@@ -66,16 +66,35 @@ const beganIn = (channel: Channel, country: string): number =>
     ? (launchYear(channel) ?? unknownYear)
     : unknownYear;
 
+/** Whether a channel is another's for a region or in a language: "BBC One Wales" is, "ITV 2" and "ITV +1" aren't. */
+const isBranchOf = ({ name }: Channel, main: Channel): boolean =>
+  name.startsWith(`${main.name} `) &&
+  /^\p{L}/u.test(name.slice(main.name.length + 1)) &&
+  !isTimeshift({ name });
+
+/** Whether a channel's owner is called after another: "Groupe TF1". */
+const isOwnedBy = ({ owner }: Channel, main: Channel): boolean =>
+  ` ${owner ?? ""} `.includes(` ${main.name} `);
+
 /**
  * A country's channels, the best known first: as its guides number them or, if they don't and their order is that of
- * some file, its oldest channels with something for everybody before the others. Those of one year are in the order of
- * their names, so that a channel comes before what shows the same an hour later.
+ * some file, its oldest channels with something for everybody before the others. What a channel's company has bought is
+ * no better known than that channel, however old it is. Those of one year are in the order of their names, so that a
+ * channel comes before what shows the same an hour later.
  */
 export function bestKnownFirst(channels: readonly Channel[], country: string): Channel[] {
   if (areNumbered(channels)) return [...channels];
+  const began = new Map(channels.map((channel) => [channel, beganIn(channel, country)]));
+  const known = [...began].filter(([, year]) => year !== unknownYear);
+  for (const [channel, year] of known) {
+    const others = known.filter(([main]) => main !== channel);
+    const owners = others.filter(([main]) => isOwnedBy(channel, main));
+    const isBranch = others.some(([main]) => isBranchOf(channel, main));
+    began.set(channel, isBranch ? unknownYear : Math.max(year, ...owners.map(([, since]) => since + 0.5)));
+  }
   return channels.toSorted((a, b) => {
-    const year = beganIn(a, country);
-    return year - beganIn(b, country) || (year === unknownYear ? 0 : compareText(a.name, b.name));
+    const year = began.get(a) ?? unknownYear;
+    return year - (began.get(b) ?? unknownYear) || (year === unknownYear ? 0 : compareText(a.name, b.name));
   });
 }
 
