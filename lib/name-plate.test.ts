@@ -8,6 +8,7 @@ it.each([
   ["Channel 4", "C4"],
   ["BBC One", "BBC1"],
   ["12.1 UNK", "12.1"],
+  ["Channel 92533800202", "202"],
   ["Larkhill Sport Two", "LS2"],
   ["One", "ONE"],
   ["Eleven Nine Nights", "ENN"],

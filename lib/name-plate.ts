@@ -38,10 +38,15 @@ const subchannel = /^\d{1,2}\.\d{1,2}(?=\s|$)/;
 /** Says how sharp a channel's picture is, not which one it is. */
 const definition = /\s(?:u?hd|fhd|sd|4k)\s*$/i;
 
+/** A channel whose name is only a number of its provider: the end of it tells it from the next one. */
+const onlyNumbered = /^\p{L}+ \p{N}*(\p{N}{3})$/u;
+
 /** Initials that stand for a name: "MERI" for Meridian, "ARE1" for Arena 1, "BBC1" for BBC One, "CU" for Canal Uno. */
 export function initialsOf(name: string): string {
   const [own] = subchannel.exec(name) ?? [];
   if (own !== undefined) return own;
+  const [, end] = onlyNumbered.exec(name) ?? [];
+  if (end !== undefined) return end;
   const words = name.replace(definition, "").match(/[\p{L}\p{N}+!]+/gu) ?? [];
   const [first = "", ...rest] = words.map((word, place) => (place === 0 ? word : inDigits(word)));
   const letters = (text: string, most: number) =>
