@@ -83,3 +83,10 @@ it.each([
   expect(await seen(mine)).toEqual([line, line]);
   expect(suggested(mine)).toEqual([line, line]);
 });
+
+it("the list under the box ends its sentences as the language does", () => {
+  const { status, scope } = buildSuggestions(found, marketOf("JP", "ja"), wordsOf("ja"));
+  expect(status).toBe("2件。");
+  expect(scope).toMatch(/。\S* ?[^.。]+。$/u);
+  expect(`${status}${scope}`).not.toContain(".");
+});

@@ -88,7 +88,7 @@ const Found = ({ market, found, t }: { market: Market; found: SearchResults; t: 
         </>
       )}
       <p className="mt-8 text-sm text-faint">
-        {scope} {t("time.zone", { zone: zoneTerm(zone, market.locale) })}.
+        {scope} {t("search.sentence", { text: t("time.zone", { zone: zoneTerm(zone, market.locale) }) })}
       </p>
     </>
   );

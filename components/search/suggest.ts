@@ -69,8 +69,8 @@ export function buildSuggestions(found: SearchResults, market: Market, t: Words)
         : [],
     ),
     country: market.country,
-    status: t("search.found", { count: countFound(found) }),
-    scope: `${scope} ${t("time.zone", { zone: zoneTerm(zone, market.locale) })}.`,
+    status: t("search.sentence", { text: t("search.found", { count: countFound(found) }) }),
+    scope: `${scope} ${t("search.sentence", { text: t("time.zone", { zone: zoneTerm(zone, market.locale) }) })}`,
   };
 }
 

@@ -88,7 +88,7 @@ function SuggestionPanel(props: Props) {
     };
   });
 
-  const note = isEmpty ? null : failed ? words.failed : found && `${found.status}. ${found.scope}`;
+  const note = isEmpty ? null : failed ? words.failed : found && `${found.status} ${found.scope}`;
   if (!isFilled && !note) return null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a press beside the options leaves the focus in the box.
