@@ -66,15 +66,18 @@ const beganIn = (channel: Channel, country: string): number =>
     ? (launchYear(channel) ?? unknownYear)
     : unknownYear;
 
-/** Whether a channel is another's for a region or in a language: "BBC One Wales" is, "ITV 2" and "ITV +1" aren't. */
-const isBranchOf = ({ name }: Channel, main: Channel): boolean =>
-  name.startsWith(`${main.name} `) &&
-  /^\p{L}/u.test(name.slice(main.name.length + 1)) &&
-  !isTimeshift({ name });
+/** All runs of whole words in a text: "Groupe TF1" has "Groupe", "Groupe TF1" and "TF1". */
+function wordRuns(text: string): string[] {
+  const words = text.split(" ");
+  return words.flatMap((_, from) =>
+    words.slice(from).map((_, at) => words.slice(from, from + at + 1).join(" ")),
+  );
+}
 
-/** Whether a channel's owner is called after another: "Groupe TF1". */
-const isOwnedBy = ({ owner }: Channel, main: Channel): boolean =>
-  ` ${owner ?? ""} `.includes(` ${main.name} `);
+/** Whether a channel is another's for a region or in a language: "BBC One Wales" is, "ITV 2" and "ITV +1" aren't. */
+const isBranch = ({ name }: Channel, isKnown: (name: string) => boolean): boolean =>
+  !isTimeshift({ name }) &&
+  Array.from(name.matchAll(/ (?=\p{L})/gu)).some(({ index }) => isKnown(name.slice(0, index)));
 
 /**
  * A country's channels, the best known first: as its guides number them or, if they don't and their order is that of
@@ -84,13 +87,15 @@ const isOwnedBy = ({ owner }: Channel, main: Channel): boolean =>
  */
 export function bestKnownFirst(channels: readonly Channel[], country: string): Channel[] {
   if (areNumbered(channels)) return [...channels];
-  const began = new Map(channels.map((channel) => [channel, beganIn(channel, country)]));
-  const known = [...began].filter(([, year]) => year !== unknownYear);
-  for (const [channel, year] of known) {
-    const others = known.filter(([main]) => main !== channel);
-    const owners = others.filter(([main]) => isOwnedBy(channel, main));
-    const isBranch = others.some(([main]) => isBranchOf(channel, main));
-    began.set(channel, isBranch ? unknownYear : Math.max(year, ...owners.map(([, since]) => since + 0.5)));
+  const known = channels
+    .map((channel) => ({ channel, year: beganIn(channel, country) }))
+    .filter(({ year }) => year !== unknownYear);
+  const byName = new Map(known.map(({ channel, year }) => [channel.name, year]));
+  const began = new Map<Channel, number>();
+  for (const { channel, year } of known) {
+    if (isBranch(channel, (name) => byName.has(name))) continue;
+    const owners = wordRuns(channel.owner ?? "").filter((name) => name !== channel.name);
+    began.set(channel, Math.max(year, ...owners.map((name) => (byName.get(name) ?? 0) + 0.5)));
   }
   return channels.toSorted((a, b) => {
     const year = began.get(a) ?? unknownYear;
