@@ -15,8 +15,8 @@ export type Names = {
 };
 
 /**
- * How the words of a query are read: as typed; also as the first letters of a name's words ("svu"), or as mistyped,
- * where nothing fits as typed.
+ * How the words of a query are read: as typed; also as the first letters of a name's words ("svu"), or as mistyped, if
+ * nothing fits as typed.
  */
 export type Reading = "typed" | "initials" | "typos";
 
@@ -64,6 +64,23 @@ export function createNames(): Names {
   /** The keys of the names with a word, by the word's key. */
   const bearers: number[][] = [];
 
+  /** The names that each word of a query fits. */
+  function findWords(asked: readonly string[], reading: Reading): WordFits[] {
+    const found = asked.map((word) => {
+      const fits = createWordFits(names.length);
+      words.eachFit(word, reading === "typos", (key, each) => {
+        for (const name of bearers[key] ?? []) fits.take(name, each);
+      });
+      return fits;
+    });
+    if (reading === "initials")
+      for (const [place, word] of asked.entries())
+        if (mayBeInitials(word))
+          for (const name of fewest(found.toSpliced(place, 1)) ?? names.keys())
+            if (initialsOf(names[name] ?? "").includes(word)) found[place]?.take(name, wordFit.oneEdit);
+    return found;
+  }
+
   return {
     add(folded) {
       if (folded === "") return -1;
@@ -84,59 +101,66 @@ export function createNames(): Names {
 
     match(query, reading) {
       const asked = [...new Set(query.split(" "))].filter(Boolean).slice(0, mostWords);
-      /** How well each name's best word fits, by word of the query, and the names of which one does. */
-      const found = asked.map((word) => {
-        const best = new Uint8Array(names.length);
-        const fitting: number[] = [];
-        const take = (name: number, each: number) => {
-          if (best[name] === wordFit.none) fitting.push(name);
-          if (each > (best[name] ?? 0)) best[name] = each;
-        };
-        words.eachFit(word, reading === "typos", (key, each) => {
-          for (const name of bearers[key] ?? []) take(name, each);
-        });
-        return { best, fitting, take };
-      });
-      if (reading === "initials")
-        for (const [place, word] of asked.entries())
-          if (mayBeInitials(word))
-            for (const name of fewest(found.toSpliced(place, 1)) ?? names.keys())
-              if (initialsOf(names[name] ?? "").includes(word)) found[place]?.take(name, wordFit.oneEdit);
-      const bests = found.map(({ best }) => best);
       const tests = asked.map((word) => createWordTest(word, reading === "typos"));
       const meant = (key: number): string[] => {
         const own = (names[key] ?? "").split(" ");
         return asked.map((word, place) => findBest(own, tests[place]) ?? word);
       };
-      const fits = new Uint8Array(names.length).fill(fit.none);
-      let best: number = fit.none;
-      for (const key of fewest(found) ?? []) {
-        const weakest = findWeakest(bests, [key]);
-        if (weakest === wordFit.none) continue;
-        const name = names[key] ?? "";
-        const isFirst = () => name.startsWith(meant(key)[0] ?? "");
-        const own =
-          weakest > wordFit.oneEdit ? compareWhole(name, query) : typoFit(weakest) - (isFirst() ? 1 : 0);
-        fits[key] = own;
-        if (own < best) best = own;
-      }
-      return {
-        isPossible: found.length > 0 && found.every(({ fitting }) => fitting.length > 0),
-        best,
-        fits,
-        fitOfAll(those) {
-          const one = those.reduce(
-            (least, key) => Math.min(least, fits[key] ?? fit.none),
-            fit.none as number,
-          );
-          if (one <= fit.words) return one;
-          const weakest = findWeakest(bests, those);
-          if (weakest === wordFit.none) return one;
-          return Math.min(one, weakest > wordFit.oneEdit ? fit.words : typoFit(weakest));
-        },
-        meant,
-      };
+      return matchNames(query, { names, found: findWords(asked, reading), meant });
     },
+  };
+}
+
+/** How well each name's best word fits a word of a query, by the name's key, and the names of which one does. */
+type WordFits = { best: Uint8Array; fitting: number[]; take(name: number, each: number): void };
+
+function createWordFits(size: number): WordFits {
+  const best = new Uint8Array(size);
+  const fitting: number[] = [];
+  return {
+    best,
+    fitting,
+    take(name, each) {
+      if (best[name] === wordFit.none) fitting.push(name);
+      if (each > (best[name] ?? 0)) best[name] = each;
+    },
+  };
+}
+
+/** How well each name fits a query whose words were found. */
+function matchNames(
+  query: string,
+  {
+    names,
+    found,
+    meant,
+  }: { names: readonly string[]; found: readonly WordFits[]; meant: NameMatch["meant"] },
+): NameMatch {
+  const bests = found.map(({ best }) => best);
+  const fits = new Uint8Array(names.length).fill(fit.none);
+  let best: number = fit.none;
+  for (const key of fewest(found) ?? []) {
+    const weakest = findWeakest(bests, [key]);
+    if (weakest === wordFit.none) continue;
+    const name = names[key] ?? "";
+    const isFirst = () => name.startsWith(meant(key)[0] ?? "");
+    const own =
+      weakest > wordFit.oneEdit ? compareWhole(name, query) : typoFit(weakest) - (isFirst() ? 1 : 0);
+    fits[key] = own;
+    if (own < best) best = own;
+  }
+  return {
+    isPossible: found.length > 0 && found.every(({ fitting }) => fitting.length > 0),
+    best,
+    fits,
+    fitOfAll(those) {
+      const one = those.reduce((least, key) => Math.min(least, fits[key] ?? fit.none), fit.none as number);
+      if (one <= fit.words) return one;
+      const weakest = findWeakest(bests, those);
+      if (weakest === wordFit.none) return one;
+      return Math.min(one, weakest > wordFit.oneEdit ? fit.words : typoFit(weakest));
+    },
+    meant,
   };
 }
 
