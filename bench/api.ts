@@ -16,7 +16,7 @@ import { enginesAsked, openWorkplace } from "./load/databases.ts";
 import { rowFormat } from "./load/figures.ts";
 import { fillStore } from "./load/generated-store.ts";
 import { endPrograms, type Program, startProgram } from "./load/programs.ts";
-import { listReads } from "./load/reads.ts";
+import { listReads, type Read } from "./load/reads.ts";
 
 /**
  * `npm run bench -- api`: requests per second, p50 and p99 of the API's reads on each engine, with `CHANNELS`
@@ -56,23 +56,14 @@ try {
 }
 
 async function measure(engine: StoreEngine): Promise<void> {
-  const generated = [await make(engine, days), await make(engine, days * times)];
-  const sizes: Size[] = [];
-  for (const store of generated) sizes.push(await serve(store));
+  const small = await serve(await make(engine, days));
+  const large = await serve(await make(engine, days * times));
+  const sizes = [small, large];
   console.log(
     `\n${engine}: ${channels} channels, ${connections} connections, ${rounds} times ${seconds} s each\n`,
   );
   console.log(row("", "generated in", "MB", "guide loaded after", "listening after"));
-  for (const size of sizes)
-    console.log(
-      row(
-        `${size.days} days`,
-        `${(size.fillMs / 1000).toFixed(0)} s`,
-        size.megabytes.toFixed(0),
-        `${size.guideMs.toFixed(0)} ms`,
-        `${size.service.startedMs.toFixed(0)} ms`,
-      ),
-    );
+  for (const size of sizes) console.log(sizeRow(size));
   const headings = sizes.flatMap((size) => [
     `${size.days} d req/s`,
     "p50 ms",
@@ -81,60 +72,71 @@ async function measure(engine: StoreEngine): Promise<void> {
     "CPU ms",
   ]);
   console.log(`\n${row("read", "bytes", ...headings, "p50 times", "CPU times", "bare req/s", "times bare")}`);
-
-  const [small, large] = sizes;
-  if (!small || !large) throw new Error("there is nothing to compare");
-  for (const { name, paths, hot } of await listReads({
+  const reads = await listReads({
     today,
     ask: async (path) => JSON.parse((await get(small, path)).toString()),
-  })) {
-    if (!name.includes(process.env.ONLY ?? "")) continue;
-    const colds: number[] = [];
-    for (const size of sizes) {
-      const asked = performance.now();
-      await get(size, paths[0] ?? "");
-      colds.push(performance.now() - asked);
-    }
-    const body = await get(small, paths[0] ?? "");
-    const file = join(workplace.folder, "body.json");
-    writeFileSync(file, body);
-    const bare = await startProgram("bench/load/bare-server.ts", (port) => ({ args: [String(port), file] }));
-    const results: Result[][] = [[], [], []];
-    const share = Math.floor((paths.length - 1) / rounds);
-    const cpu = [0, 0];
-    for (let round = 0; round < rounds; round++) {
-      const fresh = hot ? paths : paths.slice(1 + round * share, 1 + (round + 1) * share);
-      for (const [index, size] of [...sizes, null].entries()) {
-        const before = await size?.cpu();
-        const { port } = size?.service ?? bare;
-        results[index]?.push(await load({ port, key: size?.key ?? "", paths: fresh, once: !hot }));
-        if (size && before) cpu[index] = (cpu[index] ?? 0) + usedBetween(before, await size.cpu());
-      }
-    }
-    const cpuMs = cpu.map((used, index) => (used * 1000) / total(results[index] ?? []));
-    await bare.end();
-    const [less, more, bareResult] = results.map(best);
-    if (!less || !more || !bareResult) throw new Error("nothing was measured");
-    const failed = results.flat().reduce((sum, result) => sum + result.failed, 0);
-    console.log(
-      row(
-        name,
-        String(body.length),
-        ...[less, more].flatMap(({ perSecond, p50, p99 }, index) => [
-          perSecond.toFixed(0),
-          p50.toFixed(2),
-          p99.toFixed(2),
-          (colds[index] ?? 0).toFixed(1),
-          (cpuMs[index] ?? 0).toFixed(2),
-        ]),
-        (more.p50 / less.p50).toFixed(2),
-        ((cpuMs[1] ?? 0) / (cpuMs[0] ?? 0)).toFixed(2),
-        bareResult.perSecond.toFixed(0),
-        (bareResult.perSecond / less.perSecond).toFixed(1),
-      ) + (failed > 0 ? `  (${failed} failed)` : ""),
-    );
-  }
+  });
+  for (const read of reads)
+    if (read.name.includes(process.env.ONLY ?? "")) console.log(await measureRead(read, [small, large]));
   for (const { end } of sizes) await end();
+}
+
+function sizeRow({ days, fillMs, megabytes, guideMs, service }: Size): string {
+  return row(
+    `${days} days`,
+    `${(fillMs / 1000).toFixed(0)} s`,
+    megabytes.toFixed(0),
+    `${guideMs.toFixed(0)} ms`,
+    `${service.startedMs.toFixed(0)} ms`,
+  );
+}
+
+/** Measures a read on both stores and on a bare server, in turns. Returns its row of the table. */
+async function measureRead({ name, paths, hot }: Read, sizes: readonly [Size, Size]): Promise<string> {
+  const colds: number[] = [];
+  for (const size of sizes) {
+    const asked = performance.now();
+    await get(size, paths[0] ?? "");
+    colds.push(performance.now() - asked);
+  }
+  const body = await get(sizes[0], paths[0] ?? "");
+  const file = join(workplace.folder, "body.json");
+  writeFileSync(file, body);
+  const bare = await startProgram("bench/load/bare-server.ts", (port) => ({ args: [String(port), file] }));
+  const results: Result[][] = [[], [], []];
+  const share = Math.floor((paths.length - 1) / rounds);
+  const cpu = [0, 0];
+  for (let round = 0; round < rounds; round++) {
+    const fresh = hot ? paths : paths.slice(1 + round * share, 1 + (round + 1) * share);
+    for (const [index, size] of [...sizes, null].entries()) {
+      const before = await size?.cpu();
+      const { port } = size?.service ?? bare;
+      results[index]?.push(await load({ port, key: size?.key ?? "", paths: fresh, once: !hot }));
+      if (size && before) cpu[index] = (cpu[index] ?? 0) + usedBetween(before, await size.cpu());
+    }
+  }
+  const cpuMs = cpu.map((used, index) => (used * 1000) / total(results[index] ?? []));
+  await bare.end();
+  const [less, more, bareResult] = results.map(best);
+  if (!less || !more || !bareResult) throw new Error("nothing was measured");
+  const failed = results.flat().reduce((sum, result) => sum + result.failed, 0);
+  return (
+    row(
+      name,
+      String(body.length),
+      ...[less, more].flatMap(({ perSecond, p50, p99 }, index) => [
+        perSecond.toFixed(0),
+        p50.toFixed(2),
+        p99.toFixed(2),
+        (colds[index] ?? 0).toFixed(1),
+        (cpuMs[index] ?? 0).toFixed(2),
+      ]),
+      (more.p50 / less.p50).toFixed(2),
+      ((cpuMs[1] ?? 0) / (cpuMs[0] ?? 0)).toFixed(2),
+      bareResult.perSecond.toFixed(0),
+      (bareResult.perSecond / less.perSecond).toFixed(1),
+    ) + (failed > 0 ? `  (${failed} failed)` : "")
+  );
 }
 
 /** Generates a store that covers this many days. */
