@@ -1,3 +1,4 @@
+import { catalogueLanguages } from "../lib/market.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, measureShift, test } from "./test.ts";
 
 for (const [market, language, heading] of [
@@ -38,7 +39,7 @@ test("the header's links and the guide's bar fit a small tablet in each language
 test("a page can be had in each language, and stays the same page", async ({ page }) => {
   await page.goto("/gb/tonight/21");
   const languages = page.getByRole("contentinfo").getByRole("navigation", { name: "Language" });
-  await expect(languages.getByRole("link")).toHaveCount(7);
+  await expect(languages.getByRole("link")).toHaveCount(catalogueLanguages.length);
   await languages.getByRole("link", { name: "Français" }).click();
   await expect(page).toHaveURL(/\/gb-fr\/tonight\/21$/);
   await expect(page.getByRole("heading", { level: 1 }).filter({ visible: true })).toHaveText(/Ce soir/);
