@@ -61,7 +61,7 @@ describe("a programme that was found", () => {
 });
 
 describe("what is on before anything is typed", () => {
-  it("is free first, each in the lineup's order, without channels on which nothing is, or all is an hour late", () => {
+  it("is free first, each in the lineup's order, without channels on which nothing is, or all is an hour late, and last what is on hour after hour", () => {
     const row = (id: string, access: Channel["access"], isOn = true): NowRow => ({
       channel: { ...channel(id, id), access },
       now: isOn ? { title: id, start: 0, stop: 9 } : null,
@@ -74,6 +74,8 @@ describe("what is on before anything is typed", () => {
       ...[row("c", "free", false), row("d", "free")],
     ];
     expect(popularNow(rows, 3).map(({ channel: { id } }) => id)).toEqual(["b", "d", "a"]);
+    const hourly = { ...row("h", "free"), next: { title: "h", start: 9 } };
+    expect(popularNow([hourly, ...rows], 9).map(({ channel: { id } }) => id)).toEqual(["b", "d", "a", "h"]);
   });
 });
 

@@ -2,7 +2,7 @@ import { accessOf } from "./access.ts";
 import { isTimeshift } from "./channels.ts";
 import { type Candidate, channelTest, type Mine } from "./favourites/mine.ts";
 import type { Badge } from "./guide/badge.ts";
-import type { NowRow } from "./now-next.ts";
+import { isEndless, type NowRow } from "./now-next.ts";
 import type {
   Airing,
   Broadcast,
@@ -206,11 +206,14 @@ export function splitColumns(lengths: readonly number[]): number {
   return lengths.reduce((best, _, place) => (longest(place + 1) <= longest(best) ? place + 1 : best), 0);
 }
 
-/** What is on in a market that most people may want, not an hour late: free first, in the order of the lineup. */
+/**
+ * What is on in a market that most people may want, not an hour late: free first, in the order of the lineup, and last
+ * what goes on all day.
+ */
 export const popularNow = (rows: readonly NowRow[], most: number): NowRow[] => {
   const on = rows.filter(({ channel, now }) => now !== null && !isTimeshift(channel));
-  const isFree = ({ channel }: NowRow) => accessOf(channel) === "free";
-  return [...on.filter(isFree), ...on.filter((row) => !isFree(row))].slice(0, most);
+  const rank = (row: NowRow) => (isEndless(row) ? 2 : accessOf(row.channel) === "free" ? 0 : 1);
+  return on.toSorted((a, b) => rank(a) - rank(b)).slice(0, most);
 };
 
 /** Letters alone: case and accents don't keep a title from being found. */

@@ -31,6 +31,12 @@ describe("the shelf of what is on now", () => {
     ]);
   });
 
+  it("has what a channel lists hour after hour after the other programmes of the first channels", () => {
+    const hourly = { ...row("a", "Headlines"), next: { title: "Headlines", start: at + hour } };
+    const rows = [hourly, row("b", "Saltmarsh"), row("c", "Kitchen Rivals")];
+    expect(nowShelf(rows, at).map(({ channel: { id } }) => id)).toEqual(["b", "c", "a"]);
+  });
+
   it("varies: of one kind it has two, unless there is nothing else", () => {
     const film = (id: string) => row(id, `Film ${id}`, { kind: "film" });
     const rows = [film("a"), film("b"), film("c"), row("d", "Kitchen Rivals")];

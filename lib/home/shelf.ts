@@ -1,6 +1,6 @@
 import type { Kind } from "@/lib/kind";
 import { programmeKind } from "@/lib/kind-words";
-import type { NowRow } from "@/lib/now-next";
+import { isEndless, type NowRow } from "@/lib/now-next";
 import { isFilm } from "@/lib/picks/film";
 import { findBar } from "@/lib/picks/never";
 import { programmeKey } from "@/lib/picks/programme";
@@ -37,13 +37,15 @@ function varied(items: readonly ShelfItem[]): ShelfItem[] {
 }
 
 /**
- * What is on now in a country, in a few cards: of its first channels those with a picture before those without, then
- * the others; each programme once.
+ * What is on now in a country, in a few cards: of its first channels those with a picture before those without, and last
+ * what goes on all day; then the others; each programme once.
  */
 export function nowShelf(rows: readonly NowRow[], at: number): ShelfItem[] {
   const seen = new Set<string>();
+  const endless = new Set<NowItem>();
   const items: ShelfItem[] = [];
-  rows.forEach(({ channel, now }, place) => {
+  rows.forEach((row, place) => {
+    const { channel, now } = row;
     if (!now || now.stop < at + leastLeftSeconds || now.stop - now.start > longestSeconds) return;
     const programme = { channel, item: now, place };
     const bar = findBar(programme, undefined);
@@ -51,9 +53,11 @@ export function nowShelf(rows: readonly NowRow[], at: number): ShelfItem[] {
     const key = programmeKey(programme);
     if (seen.has(key)) return;
     seen.add(key);
+    if (isEndless(row)) endless.add(now);
     items.push({ channel, item: now });
   });
   const [first, others] = [items.slice(0, shelfLength * 2), items.slice(shelfLength * 2)];
-  const byPicture = first.toSorted((a, b) => Number(!a.item.icon) - Number(!b.item.icon));
-  return varied([...byPicture, ...others]).slice(0, shelfLength);
+  const rank = ({ item }: ShelfItem) => (endless.has(item) ? 2 : item.icon ? 0 : 1);
+  const ranked = first.toSorted((a, b) => rank(a) - rank(b));
+  return varied([...ranked, ...others]).slice(0, shelfLength);
 }
