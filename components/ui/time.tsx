@@ -55,7 +55,7 @@ export const TimeSpan = ({ start, stop, format }: { start: number; stop: number;
 
 /** Says which zone the times are in. `pattern` contains `{zone}`. */
 export const Zone = ({ format, pattern }: { format: TimeStyle; pattern: string }) => (
-  <span suppressHydrationWarning data-zone={pattern}>
+  <span suppressHydrationWarning data-zone={pattern} className="inline-block">
     {pattern.replace("{zone}", zoneTerm(format.zone, format.locale))}
   </span>
 );
