@@ -214,35 +214,40 @@ test("a page is shown without what it is complete without, while just that canâ€
   consoleErrors,
 }) => {
   const known = await findEvening(page);
-  const [port = 0, guidePort = 0] = await freePorts(2);
-  const folder = await mkdtemp(join(tmpdir(), "nownext-spared-"));
   let failing = /^$/;
   const failed: string[] = [];
-  const guide = await openGuide(guidePort, (path) => {
-    if (!failing.test(path)) return false;
+  const fail = (path: string) => {
+    if (!failing.test(path)) return null;
     failed.push(path);
-    return true;
-  });
-  const api = { TVGUIDE_API_URL: `http://127.0.0.1:${guidePort}/v1`, TVGUIDE_API_KEY: "none" };
-  const site = await startPrograms(port, { DATA_DIR: folder, ...api });
-  try {
+    return "error";
+  };
+  await besideGuide(fail, async (address) => {
     for (const [pathOf, reads] of spared) {
       const path = pathOf(known);
       [failing, failed.length] = [reads, 0];
       // An API that has failed three times in a row is left alone for two seconds.
       await expect(async () => {
-        const answer = await page.goto(`http://localhost:${port}${path}`);
+        const answer = await page.goto(address + path);
         expect(answer?.status(), path).toBe(200);
       }).toPass();
       expect(failed, path).not.toEqual([]);
       await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("The guide canâ€™t be reached");
     }
-  } finally {
-    await site.stop();
-    await closeGuide(guide);
-    await rm(folder, { recursive: true });
-    consoleErrors.splice(0);
-  }
+  });
+  consoleErrors.splice(0);
+});
+
+test("a competition has a page while nothing but recordings of it are shown", async ({ page }) => {
+  const { league } = await findEvening(page);
+  const others = /\/leagues|\/events\/(live|upcoming)|\/events\?(?!.*repeats=true)/;
+  const empty = (path: string) => (others.test(path) ? "nothing" : null);
+  await besideGuide(empty, async (address) => {
+    const answer = await page.goto(address + league);
+    expect(answer?.status()).toBe(200);
+    await expect(mainOf(page).getByRole("heading", { level: 1 })).toHaveText("Crown and Anchor League");
+    await expect(mainOf(page).getByText("1 event only delayed or repeated")).toBeVisible();
+    await expect(mainOf(page).getByText("Repeat", { exact: true }).first()).toBeVisible();
+  });
 });
 
 test("the development server serves pages, and goes on", async ({ request }) => {
@@ -258,11 +263,34 @@ test("the development server serves pages, and goes on", async ({ request }) => 
   }
 });
 
-/** Answers at a port as the guide service does to the usual site's key, or with an error if it `fails` a path. */
-function openGuide(port: number, fails: (path: string) => boolean = () => false): Promise<Server> {
+/** What is answered at a path of the API instead of what the guide service does. */
+type Instead = (path: string) => "error" | "nothing" | null;
+
+/** Runs a site of its own on a guide that answers some paths otherwise. */
+async function besideGuide(instead: Instead, use: (address: string) => Promise<void>): Promise<void> {
+  const [port = 0, guidePort = 0] = await freePorts(2);
+  const folder = await mkdtemp(join(tmpdir(), "nownext-beside-"));
+  const guide = await openGuide(guidePort, instead);
+  const api = { TVGUIDE_API_URL: `http://127.0.0.1:${guidePort}/v1`, TVGUIDE_API_KEY: "none" };
+  const site = await startPrograms(port, { DATA_DIR: folder, ...api });
+  try {
+    await use(`http://localhost:${port}`);
+  } finally {
+    await site.stop();
+    await closeGuide(guide);
+    await rm(folder, { recursive: true });
+  }
+}
+
+const emptyList = JSON.stringify({ data: [], meta: { count: 0, next: null, took_ms: 0 } });
+
+/** Answers at a port as the guide service does to the usual site's key. */
+function openGuide(port: number, instead: Instead = () => null): Promise<Server> {
   const guide = createServer((asked, answer) => {
-    if (fails(asked.url ?? "")) {
-      answer.writeHead(500).end();
+    const other = instead(asked.url ?? "");
+    if (other) {
+      answer.writeHead(other === "error" ? 500 : 200, { "content-type": "application/json" });
+      answer.end(other === "nothing" ? emptyList : undefined);
       return;
     }
     const headers = { ...asked.headers, authorization: `Bearer ${readSiteKey()}` };
