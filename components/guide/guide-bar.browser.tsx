@@ -42,6 +42,10 @@ describe.each([320, 390, 720])("on a screen %d px wide", (width) => {
   );
 });
 
+it.each(countries)("a small tablet has room for the word for now in any language: %s", async (country) => {
+  expect((await showBar(country, 720)).isRead).toBe(true);
+});
+
 it.each([
   ["GB", true],
   ["FR", false],
