@@ -18,9 +18,12 @@ export function nowRows(channels: readonly Channel[], items: readonly NowNext[])
   });
 }
 
-/** Whether a channel goes on with what is on: it lists that by the hour, for want of a programme. */
+/**
+ * Whether a channel goes on with what is on: it lists that by the hour, for want of a programme. Two parts of a series
+ * in a row are no such thing.
+ */
 export const isEndless = ({ now, next }: Pick<NowRow, "now" | "next">): boolean =>
-  now !== null && now.title === next?.title;
+  now !== null && now.title === next?.title && !now.sub_title && !now.episode;
 
 /** How soon what is next must begin to stand for a channel that has nothing on. */
 const soonSeconds = 2 * 3600;

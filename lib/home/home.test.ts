@@ -32,9 +32,15 @@ describe("the shelf of what is on now", () => {
   });
 
   it("has what a channel lists hour after hour after the other programmes of the first channels", () => {
-    const hourly = { ...row("a", "Headlines"), next: { title: "Headlines", start: at + hour } };
-    const rows = [hourly, row("b", "Saltmarsh"), row("c", "Kitchen Rivals")];
-    expect(nowShelf(rows, at).map(({ channel: { id } }) => id)).toEqual(["b", "c", "a"]);
+    const others = [row("b", "Saltmarsh"), row("c", "Kitchen Rivals")];
+    const twice = (more?: Partial<NonNullable<NowRow["now"]>>): NowRow => ({
+      ...row("a", "Headlines", more),
+      next: { title: "Headlines", start: at + hour },
+    });
+    const ids = (first: NowRow) => nowShelf([first, ...others], at).map(({ channel: { id } }) => id);
+    expect(ids(twice())).toEqual(["b", "c", "a"]);
+    expect(ids(twice({ episode: { number: 1 } }))).toEqual(["a", "b", "c"]);
+    expect(ids(twice({ sub_title: "Monday" }))).toEqual(["a", "b", "c"]);
   });
 
   it("varies: of one kind it has two, unless there is nothing else", () => {
