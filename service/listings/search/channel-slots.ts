@@ -42,6 +42,8 @@ export type ChannelSlots = {
   subTitles: Int32Array;
   shows: Int32Array;
   events: Int32Array;
+  /** Pairs of a slot's place and the event that it shows: few show one. */
+  shown: Int32Array;
   /** Pairs of a slot's place and the key of a person's name. */
   credits: Int32Array;
 };
@@ -52,6 +54,7 @@ const mostCredits = 20;
 /** Packs a channel's slots, and adds what they refer to. */
 export function packSlots(rows: readonly SearchSlotRow[], { names, shows, events, people }: Dictionary) {
   const column = () => new Int32Array(rows.length).fill(-1);
+  const shown: number[] = [];
   const credits: number[] = [];
   const packed: ChannelSlots = {
     starts: Uint32Array.from(rows, ({ start }) => start),
@@ -60,6 +63,7 @@ export function packSlots(rows: readonly SearchSlotRow[], { names, shows, events
     subTitles: column(),
     shows: column(),
     events: column(),
+    shown: new Int32Array(),
     credits: new Int32Array(),
   };
   for (const [place, row] of rows.entries()) {
@@ -68,7 +72,10 @@ export function packSlots(rows: readonly SearchSlotRow[], { names, shows, events
     if (sub_title) packed.subTitles[place] = names.add(foldForSearch(sub_title));
     else if (episode?.name) packed.subTitles[place] = names.add(foldForSearch(episode.name));
     if (episode?.show_id) packed.shows[place] = shows.of(episode.show_id);
-    if (event) packed.events[place] = events.of(event);
+    if (event) {
+      packed.events[place] = events.of(event);
+      shown.push(place, events.of(event));
+    }
     for (const { name, role } of readCredits(row.credits)) {
       const key = names.add(foldForSearch(name));
       if (key < 0) continue;
@@ -76,6 +83,7 @@ export function packSlots(rows: readonly SearchSlotRow[], { names, shows, events
       credits.push(place, key);
     }
   }
+  packed.shown = Int32Array.from(shown);
   packed.credits = Int32Array.from(credits);
   return packed;
 }

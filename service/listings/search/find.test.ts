@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createAliases } from "../../sport/catalogue/aliases.ts";
 import type { SearchEventRow } from "../../store/search-slots.ts";
-import { type ChannelSlots, createNumbers } from "./channel-slots.ts";
+import { createNumbers, packSlots } from "./channel-slots.ts";
 import { find } from "./find.ts";
 import { foldForSearch } from "./fold.ts";
 import type { Searchable } from "./live-search.ts";
@@ -43,25 +43,24 @@ function searchable(
   rows: SearchEventRow[] = [],
   shown: Record<string, string> = {},
 ): Searchable {
-  const names = createNames();
-  const events = createNumbers();
-  const column = (of: (title: string) => number) => Int32Array.from(titles, of);
-  const slots: ChannelSlots = {
-    starts: Uint32Array.from(titles, (_, place) => place * hour),
-    stops: Uint32Array.from(titles, (_, place) => (place + 1) * hour),
-    titles: column((title) => names.add(foldForSearch(title))),
-    subTitles: column(() => -1),
-    shows: column(() => -1),
-    events: column((title) => (shown[title] ? events.of(shown[title]) : -1)),
-    credits: new Int32Array(),
+  const dictionary = {
+    names: createNames(),
+    shows: createNumbers(),
+    events: createNumbers(),
+    people: new Map(),
   };
+  const { names } = dictionary;
+  const slots = titles.map((title, place) => ({
+    channel: 1,
+    start: place * hour,
+    stop: (place + 1) * hour,
+    body: JSON.stringify({ title, event: shown[title] }),
+    credits: null,
+  }));
   const sport = readSportNames(rows, { names, aliases, leagueNames: () => ["Harbour League", "HL"] });
   return {
-    names,
-    events,
-    shows: createNumbers(),
-    people: new Map(),
-    slots: new Map([[1, slots]]),
+    ...dictionary,
+    slots: new Map([[1, packSlots(slots, dictionary)]]),
     channels: new Map([[1, [names.add("one")]]]),
     sport,
     nicknames: new Set(aliases.nicknames.map(foldForSearch)),

@@ -42,13 +42,28 @@ function eachSlot(
   }
 }
 
+/** Calls back for each event or person of a slot in scope. */
+function eachPair(
+  { slots, channels, now, until }: Scope,
+  kind: "shown" | "credits",
+  take: (what: number, own: ChannelSlots, place: number, channel: number, due: number) => void,
+): void {
+  for (const channel of channels) {
+    const own = slots.get(channel);
+    const pairs = own?.[kind] ?? [];
+    for (let at = 0; own && at < pairs.length; at += 2) {
+      const place = pairs[at] ?? 0;
+      const start = own.starts[place] ?? 0;
+      if (start < until && (own.stops[place] ?? 0) > now)
+        take(pairs[at + 1] ?? -1, own, place, channel, Math.max(start, now));
+    }
+  }
+}
+
 /** The numbers of the events that slots in scope show. */
 export function listShownEvents(scope: Scope): Set<number> {
   const shown = new Set<number>();
-  eachSlot(scope, ({ events }, place) => {
-    const event = events[place] ?? -1;
-    if (event >= 0) shown.add(event);
-  });
+  eachPair(scope, "shown", (event) => shown.add(event));
   return shown;
 }
 
@@ -96,7 +111,7 @@ export function gatherSlots(
 function gatherPeople(scope: Scope, fitOf: (key?: number) => number): PersonGroup[] {
   const people = new Map<number, PersonGroup>();
   const titles = new Map<string, Group>();
-  eachCredit(scope, (name, own, place, channel, due) => {
+  eachPair(scope, "credits", (name, own, place, channel, due) => {
     if (fitOf(name) === fit.none) return;
     const found = { fit: fitOf(name), name, due, next: { channel, start: own.starts[place] ?? 0 } };
     add(people, name, found, () => ({ titles: [] }));
@@ -106,22 +121,6 @@ function gatherPeople(scope: Scope, fitOf: (key?: number) => number): PersonGrou
   });
   for (const person of people.values()) person.titles.sort((a, b) => a.due - b.due);
   return [...people.values()];
-}
-
-function eachCredit(
-  { slots, channels, now, until }: Scope,
-  take: (name: number, own: ChannelSlots, place: number, channel: number, due: number) => void,
-): void {
-  for (const channel of channels) {
-    const own = slots.get(channel);
-    const credits = own?.credits ?? [];
-    for (let at = 0; own && at < credits.length; at += 2) {
-      const place = credits[at] ?? 0;
-      const start = own.starts[place] ?? 0;
-      if (start < until && (own.stops[place] ?? 0) > now)
-        take(credits[at + 1] ?? -1, own, place, channel, Math.max(start, now));
-    }
-  }
 }
 
 type Hit = Omit<Group, "airings">;
