@@ -79,7 +79,8 @@ export function ShowingFilter({
     <button
       type="button"
       aria-pressed={filter[name]}
-      className={pillLook(filter[name])}
+      disabled={!filter[name] && !rows.some((row) => fits({ ...everything, [name]: true }, row))}
+      className={`${pillLook(filter[name])} disabled:opacity-60`}
       onClick={() => choose({ [name]: !filter[name] })}
     >
       {words[name]}
