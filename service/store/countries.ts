@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "./schema.ts";
+import { memberStarts } from "./slot-text.ts";
 import { type ChannelsSpan, overlappingSlots } from "./slots.ts";
 
 export const countSlots = async (db: Kysely<Database>, span: ChannelsSpan): Promise<number> => {
@@ -9,20 +10,22 @@ export const countSlots = async (db: Kysely<Database>, span: ChannelsSpan): Prom
   return row.slots;
 };
 
-/** Whether a slot's body has a member. A quotation mark within JSON text is escaped, so no value can look like one. */
-const has = (member: string) => sql<boolean>`body like ${`%${member}%`}`;
+type Member = keyof typeof memberStarts;
+
+/** Whether a slot's body, or the episode that matching added, has a member. */
+const has = (member: Member) => sql<boolean>`body like ${`%${memberStarts[member]}%`}`;
+const joins = (member: Member) => sql<boolean>`slot.episode like ${`%${memberStarts[member]}%`}`;
 
 /** The conditions under which a slot has each field. */
 const conditions = {
-  title: has('"title":"'),
-  descr: has('"description":"'),
-  category: has('"category":["'),
-  episode_num: has('"episode":{'),
-  sub_title: has('"sub_title":"'),
-  icon: has('"icon":"'),
-  // The source's own episode, or the one that matching added.
-  joined_episode_num: sql<boolean>`(${has('"episode":{')} or slot.episode like ${'%"season":%'} or slot.episode like ${'%"number":%'})`,
-  joined_sub_title: sql<boolean>`(${has('"sub_title":"')} or slot.episode like ${'%"name":%'})`,
+  title: has("title"),
+  descr: has("description"),
+  category: has("category"),
+  episode_num: has("episode"),
+  sub_title: has("sub_title"),
+  icon: has("icon"),
+  joined_episode_num: sql<boolean>`(${has("episode")} or ${joins("season")} or ${joins("number")})`,
+  joined_sub_title: sql<boolean>`(${has("sub_title")} or ${joins("name")})`,
 };
 
 export type FillField = keyof typeof conditions;

@@ -41,6 +41,19 @@ const episodeMember = ',"episode":{';
 const flagsMember = ',"flags":{';
 const kindMember = ',"kind":"';
 
+/** How members begin in the text of a slot that has them, and in that of its episode. For queries that count them. */
+export const memberStarts = {
+  title: titleMember,
+  sub_title: '"sub_title":"',
+  description: '"description":"',
+  category: '"category":["',
+  episode: episodeMember,
+  icon: '"icon":"',
+  season: '"season":',
+  number: '"number":',
+  name: '"name":',
+} as const;
+
 /** What a source says, as the end of a slot's body: the title first, and always with `category` and `flags`. */
 export const formatTail = (content: SlotContent): string =>
   JSON.stringify({
