@@ -41,7 +41,7 @@ export function hueOf(text: string): number {
   return hash % 360;
 }
 
-/** The scenes for a programme of which only the kind is known. */
+/** The scenes for a programme if only its kind is known. */
 const ofKind: Record<Kind, readonly SceneName[]> = {
   movie: ["screen", "sea", "road", "dunes", "city"],
   sport: ["pitch"],

@@ -1,4 +1,4 @@
-/** What may stand in the place of a page: that there is none, or that the guide can't be reached. */
+/** What may be shown instead of a page: that there is none, or that the guide can't be reached. */
 export const sorryPages = ["absent", "outage"] as const;
 
 export type SorryPage = (typeof sorryPages)[number];

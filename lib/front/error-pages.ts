@@ -117,7 +117,7 @@ const asItWas = (body: SorryBody): Substitute => ({
   body,
 });
 
-/** Finds what can be sent in the place of a page. */
+/** Finds what can be sent instead of a page. */
 function createSubstitutes({ readPage, findLast, readAgain }: Setting) {
   async function findHeld({ url = "/" }: IncomingMessage): Promise<Substitute | null> {
     const last = await findLast(url).catch(() => null);
@@ -138,7 +138,7 @@ function createSubstitutes({ readPage, findLast, readAgain }: Setting) {
     body: await readSorryBody(request, page.what, readPage),
   });
 
-  /** What to send in the place of a page, and with which status. */
+  /** What to send instead of a page, and with which status. */
   async function replace(request: IncomingMessage, page: Page): Promise<Substitute> {
     const last = page.what === "outage" ? ((await findHeld(request)) ?? (await findAgain(request))) : null;
     return last ?? apologise(request, page);

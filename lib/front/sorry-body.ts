@@ -7,7 +7,7 @@ import { hashOf } from "@/lib/policy/page-scripts";
 import type { SorryPage } from "@/lib/sorry";
 import { closedPolicy, type ReadPage } from "./own-pages";
 
-/** Files and data that programs read: they get a problem document in the place of a page. */
+/** Files and data that programs read: they get a problem document instead of a page. */
 const forPrograms = /^\/(?:api|calendars|feeds|og|pictures|sitemap)[/.]|\.(?:xml|ics|json|txt|png|webp|ico)$/;
 
 export const htmlType = "text/html; charset=utf-8";
@@ -22,7 +22,7 @@ function marketIn(path: string): Market | null {
   return readMarket(first) ?? readMarket(second) ?? readMarket(third);
 }
 
-/** What is sent in the place of a page: see `OwnPage`. */
+/** What is sent instead of a page: see `OwnPage`. */
 export type SorryBody = { type: string; text: string; policy: string; link?: string };
 
 /** What says that there is no page at an address or that it can't be shown, in its market's language. */

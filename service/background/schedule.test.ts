@@ -143,7 +143,7 @@ describe("the schedule", () => {
     expect(tries).toEqual([0.5, 3.5]);
   });
 
-  test("tells what came of each source", async () => {
+  test("reports the result of each source", async () => {
     await add("broken", 60);
     await add("whole", 60);
     const reads: SourceRead[] = [];

@@ -14,7 +14,7 @@ import {
 const state = (revision: number, ...countries: string[]): GuideState => ({ revision, countries });
 const log = createLog("silent");
 
-describe("what a site is told", () => {
+describe("what a site is notified of", () => {
   it("is nothing while the listings stay the same", () => {
     expect(findChanges(state(4, "GB"), state(4, "GB"))).toBeNull();
   });
@@ -45,7 +45,7 @@ describe("what a site is told", () => {
 });
 
 describe("a site that can't be reached", () => {
-  it("is told later, together with what changed until then, and others aren't kept waiting", async () => {
+  it("is notified later, together with what changed until then, and others don't wait for it", async () => {
     const told: [string, SiteChanges][] = [];
     const down = new Set(["http://b"]);
     let now = state(1, "GB");

@@ -51,7 +51,7 @@ async function titles(): Promise<Map<string, string>> {
 }
 
 describe("a run on a thread of its own", () => {
-  test("gives its account, and tells on the way how far it is", async () => {
+  test("returns its account, and reports progress meanwhile", async () => {
     const told: IngestProgress[] = [];
     const summary = await runIngest({
       ...request(await guide("New")),
@@ -75,7 +75,7 @@ describe("a run on a thread of its own", () => {
     );
   });
 
-  test("ends when it is told to, and says why", async () => {
+  test("ends when it is asked to, and says why", async () => {
     const controller = new AbortController();
     const port = await listenInTest(createServer(() => controller.abort(new Error("enough"))));
     const run = runIngest({

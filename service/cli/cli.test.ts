@@ -175,7 +175,7 @@ describe("nownext doctor", () => {
     server.close();
   });
 
-  test("looks at what the site alone needs where it uses another guide, whose key it misses", async () => {
+  test("checks what the site alone needs if it uses another guide, and misses its key", async () => {
     await setFreePorts();
     vi.stubEnv("TVGUIDE_API_URL", "https://guide.example/v1");
     expect((await nownext("doctor")).out).toMatch(/^fail {2}settings {2}TVGUIDE_API_KEY: must be set/);

@@ -170,7 +170,7 @@ describe.each(writing.map((operation) => [`${operation.method} ${operation.path}
       },
     );
 
-    it("is 400 where it is no JSON object in UTF-8, or none is taken", async () => {
+    it("is 400 if it isn't a JSON object in UTF-8, or if no body is accepted", async () => {
       for (const wrong of [
         "{",
         "null",

@@ -60,7 +60,7 @@ describe("a free key's day", () => {
     expect((await callAtOnce(800)).get(200)).toHaveLength(500 - served);
   });
 
-  it("is told of in the headers of every answer, whatever it is", async () => {
+  it("is reported in the headers of every answer, whatever it is", async () => {
     const { call } = await openTwo();
     for (const [path, status, remaining] of [
       ["/now", 200, 499],

@@ -31,7 +31,7 @@ describe("a request's line in the log", () => {
     return lines.map((line) => JSON.parse(line));
   }
 
-  it("stands there where it failed or was slow, and names the path's pattern", async () => {
+  it("is logged if it failed or was slow, with the path's pattern", async () => {
     const line = (status: number, ms: number) => [
       {
         level: 30,

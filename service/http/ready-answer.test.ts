@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { whole } from "./outcome.ts";
 import { plainBody, readyAnswer } from "./ready-answer.ts";
 
-it("an answer that is sent again tells the time that each sending took, and nothing else differs", () => {
+it("an answer that is sent again says how long each sending took, and nothing else differs", () => {
   const ready = readyAnswer(whole(['{"title":"Ünïcode"}']), 1000);
   const sent = [0, 12, 12, 0].map((tookMs) => plainBody(ready, tookMs));
   const texts = sent.map(String);

@@ -299,7 +299,7 @@ describe("an address", () => {
     );
   });
 
-  test("that fails for the moment is asked again, and what it said is told", async () => {
+  test("that fails temporarily is asked again, and its answer is reported", async () => {
     let asked = 0;
     const input = await serve((_, response) =>
       asked++ < 2 ? response.writeHead(503, { "retry-after": "0" }).end() : response.end(guide),

@@ -21,7 +21,7 @@ function attempts(...errors: Error[]) {
 }
 
 describe("an attempt", () => {
-  test("is repeated while it fails for what may pass, and each failure is told", async () => {
+  test("is repeated while it fails temporarily, and each failure is reported", async () => {
     const { run, told } = attempts(busy(), busy());
     expect(await run).toBe("read");
     expect(told).toEqual(["busy", "busy"]);

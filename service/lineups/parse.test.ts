@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { LineupError, parseLineup } from "./parse.ts";
 
 describe("a provider's channels.xml", () => {
-  it("is read in its order, with ids where it has them", () => {
+  it("is read in its order, with ids if it has them", () => {
     const text = `<?xml version="1.0"?>
       <channels>
         <channel site="tv.example" site_id="zaf#101" lang="en" xmltv_id="">One  HD</channel>

@@ -55,7 +55,7 @@ describe("a country's channels", () => {
     expect(countries).toEqual(["GB", "US"]);
   });
 
-  it("carry the number of their own country's guide, where it has one", () => {
+  it("have the number of their own country's guide, if it has one", () => {
     const numbers = [home, guest, unnumbered, late].map(({ id }) => get(id)?.record.number);
     expect(numbers).toEqual([5, null, null, null]);
   });

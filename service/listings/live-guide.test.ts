@@ -67,7 +67,7 @@ describe("the live guide", () => {
     expect(channel && titles(guide.nowNext(channel, now))).toEqual(["Hour 0", "Hour 1"]);
   });
 
-  it("tells what is next however far ahead it is, and however many channels there are", async () => {
+  it("knows what is next however far ahead it is, and however many channels there are", async () => {
     const { db } = await openTwice();
     const aheadOf = (n: number) => [1, 5, 30, 300, 3000][n % 5] ?? 0;
     const sparse = Array.from({ length: 250 }, (_, n) => ({

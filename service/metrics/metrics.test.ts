@@ -33,7 +33,7 @@ it("methods that nobody serves share a label", async () => {
   expect(await told(metrics)).toContain('_count{route="/v1/now",method="other",status="4xx"} 2\n');
 });
 
-it("the process is told of, and the data's revision", async () => {
+it("reports the process and the data's revision", async () => {
   const text = await told(createMetrics());
   expect(text).toMatch(/^process_resident_memory_bytes \d+/m);
   expect(text).toContain("\nnownext_store_revision 7\n");

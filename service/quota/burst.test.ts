@@ -11,7 +11,7 @@ describe("the burst limit", () => {
     for (let n = 0; n < 100_000; n++) expect(limiter.take({ hash: "site", plan: "pro" })).toBe(0);
   });
 
-  it("is of each key by itself, and tells when to try again", () => {
+  it("is separate for each key, and says when to try again", () => {
     let nowMs = 0;
     const limiter = createBurstLimiter(() => nowMs, 0.01);
     const one = { hash: "one", plan: "free" as const };

@@ -43,7 +43,7 @@ describe("a day's calls", () => {
     expect(await taken(today)).toEqual([500, 500, 500]);
   });
 
-  it("begin anew at midnight of UTC, for those under way too", async () => {
+  it("start again at midnight UTC, for those under way too", async () => {
     const { quotas, taken, goTo } = await openQuotas(2);
     const ask = (count: number) =>
       Array.from({ length: count }, (_, n) => quotas[n % 2]?.take(payer) ?? Promise.reject());

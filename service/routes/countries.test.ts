@@ -95,7 +95,7 @@ describe("GET /countries/{cc}/coverage", () => {
     expect(await single("/countries/GB/coverage?date=2026-08-22", coverageSchema)).toEqual(today);
   });
 
-  it("means the date that it is there, and any other date that is told", async () => {
+  it("means the date that it is there, or any other date that is asked for", async () => {
     const { single } = await openTestApp({ channels: covered, at: "2026-08-22T23:30:00Z" });
     expect(await single("/countries/GB/coverage", coverageSchema)).toMatchObject({
       date: "2026-08-23",

@@ -246,7 +246,7 @@ describe("GET /events/live", () => {
 });
 
 describe("GET /events/upcoming", () => {
-  it("gives the next events, soonest first, for 24 hours unless told otherwise", async () => {
+  it("answers the next events, soonest first, for 24 hours unless asked otherwise", async () => {
     const { list } = await openEvents();
     const found = async (query: string) =>
       names((await list(`/events/upcoming${query}`, eventOnAirSchema)).data);

@@ -71,7 +71,7 @@ describe("GET /export.xmltv", () => {
     expect(file.programmes.at(-1)).toBe(`${inFile(ids[0])} 2026-09-21T22:00:00Z`);
   });
 
-  it("has no programmes where it would end before it begins", async () => {
+  it("has no programmes if it would end before it begins", async () => {
     const { request } = await openTestApp({ at, channels });
     const file = readXmltv(await (await request("/export.xmltv?country=GB&to=2026-08-21T00:00:00Z")).text());
     expect(file.ids).toHaveLength(2);
@@ -113,7 +113,7 @@ describe("GET /export.xmltv", () => {
     await store.db.schema.dropTable("slot").execute();
   });
 
-  it("is cut off, with nothing said of why, where it can't be made to its end", async () => {
+  it("is cut off, without a reason, if it can't be completed", async () => {
     const { app, key, request, store } = await openTestApp({ at, channels: [...channels, long] });
     await store.db.updateTable("slot").set({ body: "{" }).where("start", "=", lastOfLong).execute();
     const port = await listenInTest(createHttpServer(app.fetch).server);

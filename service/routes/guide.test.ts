@@ -98,7 +98,7 @@ describe("GET /now and /next", () => {
     expect((await problem(`/now?channels=${nobody}`)).status).toBe(404);
   });
 
-  it("give a country in lineup order, whole unless a limit is told", async () => {
+  it("answer a country in lineup order, whole unless a limit is given", async () => {
     const many = Array.from({ length: 150 }, (_, n) => ({ key: `channel ${n}`, position: 150 - n }));
     const { list, problem, ids } = await openTestApp({ channels: many });
     const backwards = [...ids].reverse();

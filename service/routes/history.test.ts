@@ -67,7 +67,7 @@ describe("GET /channels/{id}/history", () => {
     expect(third.meta.next).toBeNull();
   });
 
-  it("refuses windows over 31 days, empty, turned or half told, and another channel's cursor", async () => {
+  it("refuses windows that are over 31 days, empty, reversed or incomplete, and another channel's cursor", async () => {
     const { list, problem, ids } = await openTestApp({
       channels: [{ key: "one", slots: halfHours(0, 600) }, { key: "two" }],
     });

@@ -51,7 +51,7 @@ describe("GET /listings/search", () => {
     expect(meta).toMatchObject({ count: 5, next: null });
   });
 
-  it("keeps to the window that is told; what is over by now comes last, the latest first", async () => {
+  it("keeps to the window that is asked for; what is over comes last, the latest first", async () => {
     const { list } = await openTestApp({ at, channels });
     const times = async (from?: number, to?: number) => {
       const { data, meta } = await list(
@@ -74,7 +74,7 @@ describe("GET /listings/search", () => {
     expect(await times(undefined, -3)).toEqual([]);
   });
 
-  it("keeps to the guides of the countries that are told: what they list, and what is at home there", async () => {
+  it("keeps to the guides of the countries that are asked for: what they list, and what is at home there", async () => {
     const { list, store, ids } = await openTestApp({ at, channels });
     const { ref } = await store.db
       .selectFrom("channel")

@@ -7,7 +7,7 @@ import { openTestApp } from "../test-app.ts";
 
 const start = 1_787_421_600;
 
-it("GET /listings/{id} gives the slot with all that its source tells", async () => {
+it("GET /listings/{id} answers the slot with everything that its source says", async () => {
   const detail = { credits: [{ role: "actor", name: "A. Person" }], keywords: ["island"] };
   const { single, ids } = await openTestApp({
     channels: [

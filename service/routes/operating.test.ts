@@ -23,7 +23,7 @@ async function readMetrics({ app }: Awaited<ReturnType<typeof openTestApp>>): Pr
 }
 
 describe("readiness", () => {
-  it("is told without a key while the store answers, its migrations stand and the guide follows", async () => {
+  it("is answered without a key while the store answers, its migrations are done and the guide is up to date", async () => {
     const { app } = await openTestApp();
     const response = await app.request("/readyz");
     expect(response.status).toBe(200);
@@ -222,7 +222,7 @@ describe("the metrics", () => {
     expect([...(await readMetrics(guide)).keys()].join()).not.toContain("home");
   });
 
-  it("are told, without the sources' ages, though the store is gone", async () => {
+  it("are answered, without the sources' ages, even if the store is gone", async () => {
     const store = await openTestStore();
     const guide = await openTestApp({ store });
     await store.close();

@@ -239,7 +239,7 @@ describe("GET /webhooks", () => {
     expect(meta).toEqual({ count: 3, next: null, took_ms: 0 });
   });
 
-  it("tells the last call of each, and 0 where nothing answered", async () => {
+  it("has the last call of each, with 0 if nothing answered", async () => {
     const { create, single, store } = await open();
     const { id } = await create();
     for (const [status, http] of [

@@ -64,7 +64,7 @@ describe("a title without any number is a show", () => {
     expect(isOneShow(showsOf([{ title: "البحر", at: 0, cat: ["مسلسل"], minutes: 45 }]))).toBe(true);
   });
 
-  it("if it is on once for no longer than an hour, and of a kind of which single programmes are rare", () => {
+  it("if it is on once for no longer than an hour, and of a kind that rarely has single programmes", () => {
     const once = (kind: Kind | undefined, minutes: number) =>
       showsOf([{ title: "The Bottom Line", at: 0, text: "Talk.", kind, minutes }]);
     for (const kind of ["series", "entertainment", "kids"] as const)
@@ -127,7 +127,7 @@ describe("a title without any number is a show", () => {
       expect(showsOf([{ title: "Harbour", at: 0, text, minutes: 40 }])).toEqual([null]);
   });
 
-  it("if it is on twice, and of a kind of which single programmes are rare", () => {
+  it("if it is on twice, and of a kind that rarely has single programmes", () => {
     const twice = (kind: Kind, minutes = 30) =>
       showsOf([0, 20_000].map((at) => ({ title: "The Bottom Line", at, text: "Talk.", kind, minutes })));
     for (const kind of ["news", "entertainment", "kids", "series"] as const)

@@ -22,7 +22,7 @@ const nothing = new Set(
     .map((title) => title.trim()),
 );
 
-/** Kinds of which several programmes have such a title on one channel; bulletins of news are one programme. */
+/** Kinds in which several programmes of one channel may have such a title; bulletins of news are one programme. */
 const genericKinds: ReadonlySet<Kind | undefined> = new Set([
   "film",
   "series",
@@ -45,10 +45,10 @@ const day = 86_400;
 const sameTimeSeconds = 300;
 /** On how many days, or how often, what has one description is on if it is of a series: single programmes are repeated. */
 const recurrence = { single: { days: 3, times: 8 }, show: { days: 2, times: 4 } } as const;
-/** Kinds of which a single programme that is no part of a series is rare, unless it is longer than an hour. */
+/** Kinds in which programmes outside a series are rare, unless they are longer than an hour. */
 const showKinds = new Set<Kind | null>(["series", "entertainment", "kids", "news"]);
 const showMinutes = 60;
-/** Kinds of which single programmes are common. */
+/** Kinds in which single programmes are common. */
 const singleKinds = new Set<Kind | null>(["documentary", "sport", "other"]);
 /** Kinds that are never shown at one time on several days because they fill a gap, or are films or games. */
 const longKinds = new Set<Kind | null>([...showKinds, "documentary", "music"]);
@@ -79,7 +79,7 @@ export function recurs(airings: readonly Airing[]): boolean {
   );
 }
 
-/** Kinds of which single programmes of up to an hour are rare: what is on once in a guide of a week is on weekly. */
+/** Kinds in which single programmes of up to an hour are rare: what is on once in a guide of a week is on weekly. */
 const weeklyKinds = new Set<Kind | undefined>(["series", "entertainment", "kids"]);
 
 const isWeekly = (airing: Airing): boolean =>
@@ -109,7 +109,7 @@ const isNoGap = ({ hints: { minutes = filmMinutes } }: Airing): boolean => minut
 
 const isNoMarathon = ({ hints: { minutes = filmMinutes } }: Airing): boolean => minutes <= longestEpisode;
 
-/** Airings of which each but the first starts soon after the one before it began. */
+/** Airings that each start soon after the one before. */
 function listRuns(airings: readonly Airing[]): Airing[][] {
   const runs: Airing[][] = [];
   let before = Number.NEGATIVE_INFINITY;

@@ -26,7 +26,7 @@ describe("a failure of the store", () => {
     expect(storeFailure(new AggregateError([withCode(code)]))).toBe(failure);
   });
 
-  it("is told of a lost connection, which has no code, and of nothing else", () => {
+  it("is recognised in a lost connection, which has no code, and in nothing else", () => {
     expect(storeFailure(new Error("Connection terminated unexpectedly"))).toBe("away");
     expect(storeFailure(new TypeError("x is not a function"))).toBeNull();
     expect(storeFailure("full")).toBeNull();

@@ -163,7 +163,7 @@ export const cancelStarts = async (
     .execute();
 };
 
-/** Which of some webhooks were told of the starts of some subjects. */
+/** Which of some webhooks have messages about the starts of some subjects. */
 export const listAnnounced = (
   db: Kysely<Database>,
   subjects: readonly string[],

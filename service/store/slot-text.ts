@@ -104,7 +104,7 @@ export function kindOf(text: string): Kind | undefined {
 /** Whether a source lists categories of a slot, by its body or tail. */
 export const hasCategories = (text: string): boolean => !text.includes('"category":[]');
 
-/** Whether a source says of which episode a slot is, by its body or tail. */
+/** Whether a source says which episode a slot is, by its body or tail. */
 export const hasEpisode = (text: string): boolean => text.includes(episodeMember);
 
 /** A body or tail with another kind. */

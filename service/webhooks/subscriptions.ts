@@ -10,7 +10,7 @@ export type WebhookSubscription = {
   /** Every member that is present must match. */
   filter: WebhookFilter;
   leadSeconds: number;
-  /** It isn't told of events that started before this instant. */
+  /** Events that started before this instant aren't sent. */
   activeSince: number;
 };
 

@@ -76,7 +76,7 @@ export function otherEncoding(bytes: Buffer): string | null {
   return guessEncoding(bytes)?.name ?? null;
 }
 
-/** Western European encodings, of which a source names one if it has never thought of it. */
+/** Western European encodings, which sources name without having thought about it. */
 const western = /^(?:iso-?8859-?15?|latin-?1|windows-?1252|cp-?1252)$/;
 /** By how much a guess has to be more likely than Western European. */
 const clearly = 8;

@@ -111,7 +111,7 @@ export function createNames(): Names {
   };
 }
 
-/** How well each name's best word fits a word of a query, by the name's key, and the names of which one does. */
+/** How well each name's best word fits a word of a query, by the name's key, and the names that have one. */
 type WordFits = { best: Uint8Array; fitting: number[]; take(name: number, each: number): void };
 
 function createWordFits(size: number): WordFits {

@@ -61,7 +61,7 @@ export type WebhookTable = {
   filter_json: string | null;
   lead_minutes: number;
   enabled: number;
-  /** Since when it is to be told of events that start: its creation, or when it was last switched on. */
+  /** From when events that start are sent to it: its creation, or when it was last switched on. */
   active_since: number;
   /** When its calls began to fail; null if the last one succeeded. */
   failing_since: number | null;
