@@ -16,6 +16,15 @@ const spokenIn: Readonly<Record<string, string>> = Object.fromEntries(
 );
 const varieties = "de-AT pt-BR es-MX en-US en-AU en-CA".split(" ");
 
+/** Countries that no language is called like. */
+const others =
+  `CH BE SC IL EG SA AR CL CO IN CY PE EC UY PY BO VE CR GT HN PA MA TN DZ LY NG GH KE TZ UG ZM ZW AO ET RW SD IQ JO LB
+   SY QA AE KW BH OM MM KH SG PH MD LU`.split(/\s+/);
+
+/** Arabic and Hebrew adjectives have the article: `الدوري الليبي`, `הליגה המצרית`. */
+const withArticle = (word: string): string[] =>
+  /^\p{sc=Arabic}/u.test(word) ? [`ال${word}`] : /^\p{sc=Hebrew}/u.test(word) ? [`ה${word}`] : [];
+
 /** Shorter words begin like too many others. */
 const shortest = 4;
 /** The letters at the end of an adjective that declension changes. */
@@ -36,14 +45,15 @@ function indexWords(): NonNullable<typeof byWord> {
   const ofCountries = Object.values(spokenIn)
     .concat(
       varieties.map((tag) => tag.slice(3)),
-      ["CH", "BE", "SC", "IL", "EG", "SA", "AR", "CL", "CO", "IN", "CY"],
+      others,
     )
     .flatMap((country) => countryNames(country).map((called) => ({ called, country })));
   const seen = new Map<string, Set<string>>();
   for (const { called, country } of [...words, ...ofCountries]) {
     const word = foldName(called ?? "");
     if (word.length < shortest || word.includes(" ")) continue;
-    seen.set(word, (seen.get(word) ?? new Set()).add(country));
+    for (const form of [word, ...withArticle(word)])
+      seen.set(form, (seen.get(form) ?? new Set()).add(country));
   }
   const clear = [...seen].flatMap(([word, [country, other]]) =>
     country && !other ? [{ word, country }] : [],

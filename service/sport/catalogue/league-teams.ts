@@ -81,8 +81,35 @@ function createTests(name: string): readonly Test[] {
       words.length === others.length + 1 &&
       !words.some((word) => !found.includes(word) && makesOtherName(word)),
   );
-  if (isUnspaced(folded)) return [isPart, isJoined, begins, soundsRoughlyLike(folded)];
-  return isOtherScript(name) ? [isPart, soundsLike(folded)] : [isPart, isWithTown, soundsRoughlyLike(folded)];
+  const byWords = soundsWordForWord(words);
+  if (isUnspaced(folded)) return [isPart, isJoined, begins, soundsRoughlyLike(folded), byWords];
+  return isOtherScript(name)
+    ? [isPart, soundsLike(folded), byWords]
+    : [isPart, isWithTown, soundsRoughlyLike(folded), byWords];
+}
+
+const isLatin = /^[a-z0-9]*$/;
+
+/** Fewer sounds are those of many words. */
+const fewestOfWord = 2;
+const fewestOfWords = 4;
+
+/**
+ * Whether each word of a name sounds roughly like one of the team's, in whatever order and case: `Berlyno ALBA`,
+ * `Άλμπα Βερολίνου`. The order and the endings of words differ by language, their consonants hardly do.
+ */
+function soundsWordForWord(words: readonly string[]): Test {
+  const sounds = words.map((word) => soundRoughly(word, fewestOfWord));
+  // In one script, a single word that is only alike is mostly another.
+  const mayBeOne = words.length > 1 || !isLatin.test(words.join(""));
+  const isHeard =
+    mayBeOne && sounds.every((sound) => sound !== null) && sounds.join("").length >= fewestOfWords;
+  return ({ names }) =>
+    isHeard &&
+    names.values().some((name) => {
+      const others = name.split(" ").map(roughSoundOfWord);
+      return others.length >= words.length && sounds.every((sound) => others.includes(sound));
+    });
 }
 
 /** Fewer sounds are those of several clubs, in a script without vowels of several times as many. */
@@ -100,7 +127,8 @@ function soundsLike(folded: string): Test {
 
 /** How a name of the catalogue sounds: it is asked for again and again. */
 const soundsOf = remembered(mostNames, listSounds);
-const roughSoundOf = remembered(mostNames, soundRoughly);
+const roughSoundOf = remembered(mostNames, (name: string) => soundRoughly(name));
+const roughSoundOfWord = remembered(mostNames, (word: string) => soundRoughly(word, fewestOfWord));
 
 /** Among the teams of a league, other Latin spellings of a name are recognised too: `Olimpijakos`. */
 function soundsRoughlyLike(folded: string): Test {

@@ -40,6 +40,9 @@ const forms = `
   leipzig lipsia lipsk lipsko lajpcig лейпциг
   nurnberg nuremberg norimberga norymberga norimberk
   stuttgart stoccarda estugarda
+  brno brunn brunna брно
+  bratislava pozsony pressburg bratyslawa bratislave братислава
+  wroclaw breslau vroclavo vratislav вроцлав
   budapest budapesta budapeste budapeszt будапешт будимпешта
   szeged segedin сегедин сегед
   zaragoza saragossa saragosse saragozza

@@ -4,10 +4,11 @@ import { isOtherScript } from "../catalogue/sound.ts";
 import type { SportKnowledge, Team } from "../knowledge.ts";
 import type { Evidence } from "./evidence.ts";
 import { likeliestSport } from "./hints.ts";
+import { findHomes } from "./homes.ts";
 import { classifyTitle, findAboutWord, findMagazineWord } from "./kinds.ts";
 import { canBeName, findNearestKnown, readName, trimToName, withoutCompetition } from "./names.ts";
-import { type Hints, type NamedSide, type Pair, pairUp } from "./pair.ts";
-import type { FieldName } from "./readings.ts";
+import { type Hints, isNation, type NamedSide, type Pair, pairUp } from "./pair.ts";
+import { type FieldName, type FieldReading, titleReadings } from "./readings.ts";
 import { isWeak, type Split } from "./separators.ts";
 import { isFight, isOneSided } from "./sport-kinds.ts";
 
@@ -19,14 +20,17 @@ export const countKnown = ({ teams: [left, right] }: Pair): 0 | 1 | 2 =>
 export function readPair(
   split: Split,
   field: FieldName,
-  { hints, around, knowledge }: Evidence,
+  { hints, around, knowledge, readings }: Evidence,
 ): Pair | null {
   const [left, right] = readNames(split, knowledge);
   const paired = pairUp(left, right, hints, knowledge);
   const named =
     countKnown(paired) === 2
       ? paired
-      : ((inSentence(split, field) ? null : ofNamedLeague(paired, hints, knowledge)) ?? paired);
+      : ((inSentence(split, field)
+          ? null
+          : (ofNamedLeague(paired, hints, knowledge) ??
+            ofNamedCountry(paired, hints, readings, knowledge))) ?? paired);
   // A description may name the games of one club and another.
   const pair = field === "description" ? named : completed(named, knowledge);
   if (!around.sporting || (isWeak(split) && !hints.titleSport) || countKnown(pair) === 2) return pair;
@@ -76,6 +80,33 @@ function ofNamedLeague(pair: Pair, { leagues }: Hints, knowledge: SportKnowledge
       return { ...pair, teams: [left, right], sharedLeague };
     }
   }
+  return null;
+}
+
+/** The same of two clubs of a country whose competition a title names: `Чемпионат Финляндии. Таппара - Ильвес`. */
+function ofNamedCountry(
+  pair: Pair,
+  hints: Hints,
+  readings: readonly FieldReading[],
+  knowledge: SportKnowledge,
+): Pair | null {
+  const likeliest = likeliestSport(hints);
+  const sports = likeliest === null ? knowledge.sports.map(({ slug }) => slug) : [likeliest];
+  for (const country of findHomes(titleReadings(readings), knowledge))
+    for (const sport of sports) {
+      const clubs = clubsOf(sport, country);
+      const [left, right] = pair.sides.map(
+        ({ teams, name }) =>
+          teams.find((team) => team.sport === sport && team.country === country && !isNation(team)) ??
+          knowledge.findLeagueTeam(clubs, name),
+      );
+      if (left && right && left.key !== right.key)
+        return {
+          ...pair,
+          teams: [left, right],
+          sharedLeague: left.leagues.some((own) => right.leagues.includes(own)),
+        };
+    }
   return null;
 }
 
