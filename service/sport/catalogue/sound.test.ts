@@ -21,11 +21,15 @@ test.each([
   ["ኢትዮጵያ ቡና", "Ethiopia Buna"],
   ["ဘန်ကောက်", "Bangkok"],
   ["Đurić", "Duric"],
+  ["特鲁姆普", "Trump"],
+  ["斯瓦泰克", "Świątek"],
+  ["இன்டர்நேஷனல்", "International"],
 ])("%s sounds roughly like %s", (name, latin) => {
   expect(soundRoughly(name, 1)).toBe(soundRoughly(latin, 1));
 });
 
-test("Chinese letters and numbers don't tell how a name sounds", () => {
+test("numbers and Chinese letters of names that aren't foreign there don't tell how a name sounds", () => {
   expect(soundRoughly("北京国安")).toBe(null);
+  expect(soundRoughly("东方", 1)).toBe(null);
   expect(soundRoughly("Sektor 12")).toBe(null);
 });

@@ -1,5 +1,5 @@
 import { foldName } from "./fold.ts";
-import { soundOfSyllable } from "./syllables.ts";
+import { isTranscribed, soundOfSyllable } from "./syllables.ts";
 
 /**
  * How a name sounds, roughly, so that a name in another script is found under its Latin spelling: `Ливерпуль`, `Λίβερπουλ`
@@ -62,6 +62,7 @@ const latin = (name: string): string =>
     .replace(/tch|sch|tsch|ch|cz|sh|ts|tz/g, "s")
     .replace(/ph/g, "f")
     .replace(/th/g, "t")
+    .replace(/ti(?=on)/g, "s")
     .replace(/kh/g, "h")
     .replace(/c(?=[eiy])/g, "s")
     .replace(/(?<=\w)w(?=[^aeiouy]|$)/g, "");
@@ -118,8 +119,9 @@ function soundOfWord(word: string): string {
   return sounds;
 }
 
-/** Scripts whose letters tell how a name sounds; Chinese ones don't. */
-const unheard = /[\p{sc=Han}\d]/u;
+/** Whether letters don't tell how a name sounds: numbers, and Chinese ones of names that aren't foreign there. */
+const isUnheard = (name: string): boolean =>
+  /[\p{sc=Han}\d]/u.test(name) && (/\d/.test(name) || !isTranscribed(name));
 const fewestOfRough = 4;
 
 const roughly = (sounds: string): string =>
@@ -134,7 +136,7 @@ const roughly = (sounds: string): string =>
  * F. Null if they are too few to be recognised by, or the name isn't written by its sound.
  */
 export function soundRoughly(name: string, fewest = fewestOfRough): string | null {
-  if (unheard.test(name)) return null;
+  if (isUnheard(name)) return null;
   const sounds = roughly(listSounds(name));
   return sounds.replaceAll(" ", "").length < fewest ? null : sounds;
 }
