@@ -97,6 +97,8 @@ export type SportKnowledge = {
   findSides(text: string): readonly Found<NationalSide>[];
   /** Meetings of a league named within a text that is about the league: `Dutch` or `Zandvoort` is enough. */
   findMeetings(league: string, text: string): readonly Found<Meeting>[];
+  /** The sports whose world cup goes from place to place: its meetings are known. */
+  worldCups: readonly string[];
   /** Sessions named within a text that is about the sport. */
   findSessions(sport: string, text: string): readonly Found<Session>[];
 };

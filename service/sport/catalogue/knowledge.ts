@@ -74,6 +74,7 @@ export function createKnowledge(data: CatalogueData): SportKnowledge {
     findSports: createNameSearch(sports),
     findSides: createNameSearch(readSidesOfOneSport(data, bySlug)),
     findMeetings: (league, text) => meetings.get(league)?.()(text) ?? [],
+    worldCups: data.meetings.flatMap(({ sport, meetings }) => (meetings["world-cup"] ? [sport] : [])),
     findSessions: (sport, text) => sessions.get(sport)?.(text) ?? [],
   };
 }

@@ -23,6 +23,7 @@ export const eventWords = [
   "league",
   "cup",
   "championship",
+  "world-cup",
 ] as const;
 export type EventWord = (typeof eventWords)[number];
 

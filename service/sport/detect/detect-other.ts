@@ -67,14 +67,12 @@ function findSport(evidence: Evidence): string | null {
   return alone !== undefined && other === undefined && named.every(isSoloSport) ? alone : likeliest;
 }
 
-const winterSports = ["biathlon", "alpine-skiing", "cross-country-skiing", "ski-jumping"];
-
-/** The one winter sport that has both the place and the discipline of a title: `Lenzerheide | Women Pursuit`. */
+/** The one sport with a world cup (all are of winter) that has both the place and the discipline of a title: `Lenzerheide | Women Pursuit`. */
 function findWinterSport({ readings, knowledge }: Evidence): string | null {
   const title = titleReadings(readings)
     .map(({ text }) => text)
     .join(" | ");
-  const [only, another] = winterSports.filter(
+  const [only, another] = knowledge.worldCups.filter(
     (sport) =>
       knowledge.findSessions(sport, title).length > 0 &&
       knowledge.findMeetings(`${sport}/world-cup`, title).length > 0,

@@ -1,3 +1,4 @@
+import { alternatives } from "../catalogue/words.ts";
 import type { League, Meeting } from "../knowledge.ts";
 import { isCompetition } from "./competition.ts";
 import { findEventWord, isRelay } from "./event-words.ts";
@@ -67,12 +68,9 @@ export function findSolo(evidence: Evidence, sport: string, named: League | null
   };
 }
 
-/** What a world cup is called; beside a winter sport, some write no more than its letters. */
-const worldCup = words`
-  world ?cup|weltcup|coupe du monde|coppa del mondo|copa del mundo|copa do mundo|wereldbeker|världscup\p{L}*|verdenscup\p{L}*|
-  maailmancup\p{L}*|puchar\p{L}* świata|(?:světov|svetov)\p{L}+ pohár\p{L}*|svjetsk\p{L}+ kup\p{L}*|svetovn\p{L}+ pokal\p{L}*|svetsk\p{L}+ kup\p{L}*|
-  куб\p{L}+ мира|куб\p{L}+ світу|кубак свету|светск\p{L}+ куп\p{L}*|световна\p{L}* купа|maailmakari\p{L}*|pasaul\p{L}+ (?:kaus|taur)\p{L}+|
-  világkup\p{L}*|cupa mondial\p{L}+|dünya kupası|παγκόσμιο κύπελλο|sp|pś|mk|vc|ワールドカップ|世界杯|월드컵`;
+const worldCup = words`${alternatives("world-cup")}`;
+/** Whether a text names a world cup; beside a winter sport, some write no more than its letters. */
+export const namesWorldCup = (text: string): boolean => worldCup.test(text);
 
 /** The world cup of a sport, if the slot names no other competition: its places are as good as its name. */
 function listWorldCup(sport: string, named: League | null, { hints, facts, readings }: Evidence): string[] {
@@ -83,7 +81,7 @@ function listWorldCup(sport: string, named: League | null, { hints, facts, readi
     ...(hints.titleCompetition === null ? [] : [hints.titleCompetition]),
     ...(hints.describedCompetition && facts.description ? [facts.description] : []),
   ];
-  const isOther = named !== null || !competitions.every((competition) => worldCup.test(competition));
+  const isOther = named !== null || !competitions.every(namesWorldCup);
   return isOther ? [] : [`${sport}/world-cup`];
 }
 

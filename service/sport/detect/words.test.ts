@@ -6,6 +6,7 @@ import { isCompetition } from "./competition.ts";
 import { findEventWord } from "./event-words.ts";
 import { readMarks } from "./marks.ts";
 import { tellsMatch } from "./match-words.ts";
+import { namesWorldCup } from "./one-sided.ts";
 import { roundSlugs } from "./round-slug.ts";
 import { findRounds } from "./rounds.ts";
 import { findMatchWords } from "./table-words.ts";
@@ -42,6 +43,7 @@ const isKnown: Readonly<Record<EventWord, (word: string) => boolean>> = {
   league: (word) => isCompetition(`${word} Abc`),
   cup: (word) => isCompetition(`${word} Abc`),
   championship: (word) => isCompetition(`${word} Abc`),
+  "world-cup": namesWorldCup,
 };
 
 describe.each(languagesOfWords)("the words of %s", (language) => {
