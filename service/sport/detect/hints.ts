@@ -57,7 +57,9 @@ export function gatherHints(
     own.length > 0 ||
     titles.some(isSeason) ||
     (inTitles.length > 0 && (context.sportChannel || saysLive || sportsMeant(titles, context).size > 0));
-  const called = sportsCalled(titles);
+  // A description that is nothing but a sport says so as a title would: `Körfubolti`, `Μπάσκετ`.
+  const heading = description && isOnlySport(description) ? [...titles, description] : titles;
+  const called = sportsCalled(heading);
   return {
     ...weigh(readings, isNamed, called, context),
     certainSports: certainSports(new Set(own.map(({ league }) => league.sport)), called),
@@ -282,6 +284,10 @@ const listUsual = (found: readonly Found<Sport>[], { country }: Context): readon
   country !== null && fieldHockey.has(country)
     ? found.toSorted((a, b) => Number(b.item.slug === "hockey") - Number(a.item.slug === "hockey"))
     : found;
+
+/** Whether a text is nothing but a sport. */
+const isOnlySport = ({ text, sports }: FieldReading): boolean =>
+  sports.some(({ from, to }) => from === 0 && to >= text.replace(/[.!]$/, "").length);
 
 /** Whether a title is nothing but the name of a promotion of fights, and a number: `ONE ลุมพินี 125`. */
 const isCard = (title: FieldReading): boolean =>

@@ -136,7 +136,7 @@ const generation = new Set(["jr", "junior", "sr", "ii", "iii"]);
  * `leagueSquad` is the squad that the league implies. `exact` is for entrants who would have the same key.
  */
 export function buildEntrant(
-  { name, text, squad }: NamedSide,
+  { name, text, squad, teams }: NamedSide,
   team: Team | null,
   sport: string | null,
   leagueSquad: Squad,
@@ -151,12 +151,24 @@ export function buildEntrant(
   const isPerson = sport !== null && individualSports.has(sport) && !/[/&]/.test(name);
   // Katakana has a point between the parts of a name.
   const parted = isPerson ? name.replace(/[・·]/gu, " ") : name;
-  const folded = foldSide(parted) || foldSide(text) || text.toLowerCase();
+  const called = isPerson || sport === "football" || isAcronym(name) ? null : clubOfFootball(teams);
+  const folded = foldSide(called ?? parted) || foldSide(text) || text.toLowerCase();
   const own = isPerson ? lastName(folded) : folded;
   const spelt =
-    exact || isAcronym(name) ? romanise(own) : spellAlike(own, isPerson ? fewestOfPerson : undefined);
+    exact || (called === null && isAcronym(name))
+      ? romanise(own)
+      : spellAlike(own, isPerson ? fewestOfPerson : undefined);
   // A person is the same one whether or not the listing says that women play.
   return { key: `~${spelt}${isPerson ? "" : whole}`, name: text, known: false };
+}
+
+/**
+ * What the one football club is called that a name means, in another sport: many clubs have sides in several, and the
+ * catalogue has their names in other scripts for football alone.
+ */
+function clubOfFootball(teams: readonly Team[]): string | null {
+  const [only, another] = teams.filter((team) => team.sport === "football" && !isNation(team));
+  return only !== undefined && another === undefined ? only.name : null;
 }
 
 /** Two persons who meet are told from others by fewer sounds than a club: `Gauff` and `Ρούνε` have two. */
