@@ -1139,6 +1139,7 @@ describe("a name beside a known opponent", () => {
 
   test("is nobody of the league if it fits several, or if a word makes it another name", () => {
     expect(keysOf({ title: "Football: Manchester - Everton" })).toContain(unknown("Manchester")[0]);
+    expect(keysOf({ title: "Football: MTN8, CT City v Swallows" })).toContain(unknown("Swallows")[0]);
     expect(keysOf({ title: "American Football: West Florida at Florida A&M" })).toContain(
       unknown("West Florida")[0],
     );
@@ -1160,11 +1161,49 @@ describe("the same match in other words", () => {
     ]);
   });
 
+  test.each([
+    ["Чемпионат Финляндии. Таппара - Ильвес", "Хоккей", ["ice-hockey/ilves", "ice-hockey/tappara"]],
+    [
+      "태국 리그1 부리람 유나이티드 vs 무앙통 유나이티드",
+      "축구",
+      ["football/buriram-united", "football/muangthong-united"],
+    ],
+    ["הליגה המצרית: אל אהלי - פירמידס", "כדורגל", ["football/al-ahly", "football/pyramids"]],
+    [
+      "Championnat de Libye : Al Ahly Tripoli - Al Ittihad",
+      "Football",
+      ["football/al-ahli-tripoli", "football/al-ittihad-tripoli"],
+    ],
+    [
+      "Vokietijos lyga: Miuncheno „Bayern“ - Berlyno ALBA",
+      "Krepšinis",
+      ["basketball/alba-berlin", "basketball/bayern-munich"],
+    ],
+  ])("has the clubs of the country whose competition it names: %s", (title, category, keys) => {
+    expect(keysOf({ title, category: [category] }).toSorted()).toEqual(keys);
+  });
+
+  test("has a club's name in football in its other sports", () => {
+    const keys = keysOf({ title: "Handball : Espérance de Tunis - Club Africain" });
+    expect(keysOf({ title: "كرة اليد: الترجي الرياضي - النادي الإفريقي" }).toSorted()).toEqual(
+      keys.toSorted(),
+    );
+  });
+
+  test("is of the sport that is all its description says", () => {
+    const slot = { title: "Superliga e Kosovës: Trepça - Ylli", category: ["Sport"] };
+    expect(detectSlot({ ...slot, description: "Basketboll." })?.sport).toBe("basketball");
+    expect(detectSlot({ ...slot, description: "" })?.sport).toBe("football");
+  });
+
   test("has the same people in every script, with initials, and whether or not it says that women play", () => {
     const sides = unknown("Sabalenka", "Rybakina");
     expect(keysOf({ title: "Теннис. Арина Соболенко - Елена Рыбакина" })).toEqual(sides);
     expect(keysOf({ title: "Tenis, finale žena: Sabalenka - Ribakina" })).toEqual(sides);
     expect(keysOf({ title: "Tennis: Sabalenka A. - Rybakina E." })).toEqual(sides);
+    expect(keysOf({ title: "斯诺克大师赛:贾德·特鲁姆普VS罗伯逊" })[0]).toBe(
+      keysOf({ title: "Snooker: Trump v Robertson" })[0],
+    );
   });
 
   test("keeps two names apart that sound alike", () => {
