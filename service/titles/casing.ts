@@ -89,9 +89,11 @@ export function recase(title: string, lexicon: Lexicon, description = ""): strin
     const isBesideDigit = /\d$/.test(title.slice(0, at)) || /^\d/.test(title.slice(at + word.length));
     if (roman.test(word) || isBesideDigit) return word;
     const usual = lexicon.formOf(word) ?? formIn(description, word);
-    const english = (usual === null || isAcronym(usual)) && lexicon.isTitleCase() ? englishWord(word) : null;
+    const english = lexicon.isTitleCase() ? englishWord(word) : null;
+    const isSmall = english !== null && english === word.toLowerCase();
     // A source that shouts some titles shouts words of others too.
-    const form = usual !== null && word.length < shortestWord ? usual : (english ?? usual);
+    const isShoutedToo = usual !== null && isAcronym(usual) && word.length >= shortestWord;
+    const form = isSmall ? english : isShoutedToo ? (english ?? usual) : (usual ?? english);
     if (form === null) {
       isUnsure = true;
       return word;

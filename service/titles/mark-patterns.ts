@@ -15,7 +15,7 @@ export const beforeSign =
 /** Before or after a full stop, or after a comma: words that are hardly part of a title, by their length or script. */
 export const beforeStop = /^(\p{L}[\p{L}\s'’]{4,24})\.\s+(?=\S)/u;
 export const afterStop =
-  /[.,،;]\s+((?:(?:1\.?\s?[ªºη]?\s?)?\p{L}(?:[\p{L}\p{M}\s'’΄ʼ]|-(?=\p{L})){4,24}|(?=\P{ASCII})\p{L}{2,4}|(?=\p{L}{0,3}\P{ASCII})\p{L}{3,4}|(?![\p{Script=Latin}\p{Script=Cyrillic}])\p{L}[\p{L}\p{M}\s"״]{1,24}|R|Rpt|RPT|Wdh|(?:[Ww]h|[Ww]dh|[Rr]ep|[Rr]pt|[Hh]erh|[Pp]owt|[Ii]sm|[Pp]onov)(?=\.))[.!]?)$/u;
+  /[.,،;]\s+((?:(?:1\.?\s?[ªºη]?\s?)?\p{L}(?:[\p{L}\p{M}\s'’΄ʼ]|-(?=\p{L})){4,24}|(?=\P{ASCII})\p{L}{2,4}|(?=\p{L}{0,3}\P{ASCII})\p{L}{3,4}|(?![\p{Script=Latin}\p{Script=Cyrillic}])\p{L}[\p{L}\p{M}\s"״]{1,24}|R|Rpt|RPT|Wdh|(?:[Ww]h|[Ww]dh|[Rr]ep|[Rr]pt|[Rr]|[Hh]erh|[Pp]owt|[Ii]sm|[Pp]onov)(?=\.))[.!]?)$/u;
 /** Before the name of a sport, with the day of the game: `Larkhill - Upford, snimak 16.8., fudbal`. */
 export const betweenCommas =
   /^(.*\p{L}.*?),\s(\p{L}[\p{L}\s]{3,24}?)(?:\s\d{1,2}\.\s?\d{1,2}\.?(?:\s?\d{2,4}\.?)?)?,\s(\p{L}[^,]{2,30})$/u;
@@ -26,7 +26,7 @@ export const afterSign =
   /\s*(?:[|•·*★☆]|\s\/\/|\s[-–—:]|[-–—:]\s)\s*([\p{L}\d](?:[\p{L}\p{M}\d\sª^"״'’΄]|(?<=\p{L})-(?=\p{L})){1,31}?)[!.]?$/u;
 /** Capitals among other letters. */
 export const capitals =
-  /^(LIVE|NEW|CANLI YAYIN|CANLI|EN VIVO|EN DIRECTO|AO VIVO|DIRETTA|EN DIRECT)\s+(?=.*[\p{Ll}\p{Lo}])/u;
+  /^(LIVE|NEW(?: EPISODES?)?|CANLI YAYIN|CANLI|EN VIVO|EN DIRECTO|AO VIVO|DIRETTA|EN DIRECT)\s+(?=.*[\p{Ll}\p{Lo}])/u;
 export const capitalsAtEnd =
   /\s+(LIVE!|TEKRAR|Tekrar|Tekrarı|YENİ BÖLÜM|Yeni Bölüm|NAŻYWO|NAŽIVO|UŽIVO|1[\^ªa] ?TV|Prima TV|PRIMA TV|รีรัน|Rerun|CANLI|EN VIVO|AO VIVO|DIRETTA|EN DIRECT|HD|UHD|4K)$/u;
 /** Versions and subtitles, as codes without brackets. */
@@ -51,6 +51,8 @@ export const unpartedAtEnd = new RegExp(String.raw`\s(${unparted}{2,16})$`, "u")
 export const hebrewAtEnd = /\s+(?:[-–]\s+)?(מישור|ישיר|שידור חי|ש[."״]\s?ח\.?|שידור חוזר)!?$/u;
 /** A version, behind a dash: `לרקהיל - מדובב`. */
 export const versionBehindDash = /\s[-–]\s(\p{L}[\p{L}\s]{2,24})$/u;
+/** A repeat behind brackets or a dot, where words aren't parted: `港湾(粤语)重播`. `重播人生` is a name. */
+export const unpartedRepeat = /(?:(?<=[)）])|[.·])(重播)$/u;
 /** The same where words aren't parted: `港湾－国语版`. */
 export const unpartedVersion = /(?<=\p{Script=Han})\s?[-–—－]\s?(\p{Script=Han}{2,5})$/u;
 /** The hour of a showing: `3AM: Larkhill`. */
@@ -68,5 +70,7 @@ export const small: readonly (readonly [RegExp, MarkKind])[] = [
   [/\s*ᵁᴴᴰ|\s*⁴ᴷ/u, "uhd"],
   [/\s*ᴴᴰ/u, "hd"],
 ];
+/** The day of an issue: `港湾 -17/8/26`, `港湾-2026-8-17`. */
+export const dayAtEnd = /\s-\s?\d{1,2}\/\d{1,2}\/(?:20)?\d\d$|(?<=\p{Script=Han})-20\d\d-\d{1,2}-\d{1,2}$/u;
 export const arrows = /^[⋗›»▶►]\s*/u;
 export const russian = /^(х\/ф|т\/ф|т\/с|х\/с|д\/ф|д\/с|м\/ф|м\/с|а\/ф)\.?\s+/iu;

@@ -50,6 +50,9 @@ describe("a title's marks become data", () => {
     ["The Well (R)", 'Larkhill "The Well" repeat'],
     ["The Well (LIVE)", 'Larkhill "The Well" live'],
     ["The Well [inédit]", 'Larkhill "The Well" new'],
+    ["NEW The Well", 'Larkhill "The Well" new'],
+    ["LIVE Reds v Blues", 'Larkhill "Reds v Blues" live'],
+    ["NEW YORK CITY", 'Larkhill "NEW YORK CITY"'],
     ["Premiere", 'Larkhill "Premiere"'],
     ["Live", 'Larkhill "Live"'],
     ["The Well (Part Two)", 'Larkhill "The Well (Part Two)"'],
@@ -101,6 +104,7 @@ describe("a title's marks become data", () => {
     ["odc. 12/20; The Well", "The Well", 12],
     ["12. Bölüm", "12. Bölüm", 12],
     ["قسط 23", "قسط 23", 23],
+    ["우물 12회", "우물", 12],
     ["The Well (2/2)", "The Well (2/2)", undefined],
     ["3. Runde der Meister", "3. Runde der Meister", undefined],
     ["12. Tag", "12. Tag", undefined],
@@ -504,6 +508,21 @@ describe("a title's marks become data", () => {
     expect(said("Larkhill", { sub_title: "6, series 1" })).toBe("Larkhill s1 e6");
     expect(said("Larkhill: The Gate", { sub_title: "The Gate" })).toBe('Larkhill "The Gate"');
     expect(said("Live: Morning Races", { sub_title: "Morning Races" })).toBe("Morning Races live");
+    expect(said("Larkhill: NEW The Gate", { sub_title: "NEW The Gate" })).toBe('Larkhill "The Gate" new');
+  });
+
+  test("from a sub-title within a word of which the title was cut", () => {
+    expect(said("Larkhill: Summer Holiday Speci", { sub_title: "Summer Holiday Special" })).toBe(
+      'Larkhill "Summer Holiday Special"',
+    );
+    const whole = { sub_title: "Summer Holiday Special" };
+    expect(said("Larkhill: Summer Holiday", whole)).toBe('Larkhill: Summer Holiday "Summer Holiday Special"');
+  });
+
+  test("from a sub-title that repeats the show", () => {
+    expect(said("Larkhill", { sub_title: "Larkhill: The Gate" })).toBe('Larkhill "The Gate"');
+    expect(said("Larkhill", { sub_title: "Larkhill - Episode 16" })).toBe('Larkhill "Episode 16" e16');
+    expect(said("Larkhill", { sub_title: "Larkhills: The Gate" })).toBe('Larkhill "Larkhills: The Gate"');
   });
 
   test("and one that was cut is completed from its description", () => {

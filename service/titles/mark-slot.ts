@@ -37,7 +37,7 @@ export function markSlot(
   const completed = completeTitle(slot.title, slot.description);
   const whole = completed?.title ?? slot.title;
   const beside = takeSubTitleMarks(slot.sub_title, language);
-  const { shorter, outer } = splitSubTitle(whole, beside.text);
+  const { shorter, outer } = splitSubTitle(whole, beside.text, slot.sub_title);
   const read = keepName(
     readTitle(shorter ?? whole, { isFilm, isService: isListedService(slot), language }),
     shorter ?? whole,
@@ -117,20 +117,33 @@ function keepName(read: ReadTitle, whole: string, names: ReadonlySet<string>): R
 function splitSubTitle(
   title: string,
   subTitle: string | undefined,
+  listed?: string,
 ): { shorter: string | null; outer: Marks } {
   // Taking marks is slow, and most titles don't contain their sub-titles. Markup may stand within one.
-  if (subTitle === undefined || !(title.includes(subTitle) || title.includes("[/")))
+  if (subTitle === undefined || !(title.includes(subTitle.slice(0, shortestCut)) || title.includes("[/")))
     return { shorter: null, outer: none };
   const { title: unmarked, marks } = takeMarks(title);
-  const shorter = withoutSubTitle(unmarked, subTitle);
+  const shorter = withoutSubTitle(unmarked, subTitle) ?? withoutSubTitle(unmarked, listed ?? subTitle);
   return { shorter, outer: shorter === null ? none : marks };
 }
 
 /** The title before `: Name`, if that is the sub-title too; null if it isn't. */
 function withoutSubTitle(title: string, subTitle: string): string | null {
-  if (!title.endsWith(subTitle)) return null;
-  const show = /^(.*\p{L}.*?)\s*(?::|\s[-–|])\s*$/u.exec(title.slice(0, -subTitle.length))?.[1];
+  const length = title.endsWith(subTitle) ? subTitle.length : lengthOfCut(title, subTitle);
+  if (length === 0) return null;
+  const show = /^(.*\p{L}.*?)\s*(?::|\s[-–|])\s*$/u.exec(title.slice(0, -length))?.[1];
   return show ?? null;
+}
+
+/** A title that is cut within a word of its sub-title has so much of that. */
+const shortestCut = 8;
+
+/** How much of a sub-title is at the end of a title that was cut within a word: `Larkhill: Summer Speci`; 0 if none. */
+function lengthOfCut(title: string, subTitle: string): number {
+  const at = title.lastIndexOf(subTitle.slice(0, shortestCut));
+  const length = title.length - at;
+  const isCut = at > 0 && length >= shortestCut && subTitle.startsWith(title.slice(at));
+  return isCut && /^[\p{L}\d]{2}/u.test(subTitle.slice(length - 1)) ? length : 0;
 }
 
 function changesOf(

@@ -79,7 +79,7 @@ export const markWords = {
     "ut|tt|ttv|txt|vt|888|t888|777|tekst 888|teletekst|s s t|text tv 199|ceefax|napisy dla niesłyszących|skryté titulky|skt|stt|st skryté|字幕放送|폐쇄자막",
   ],
   signed: [
-    "sl|bsl|lsf|dgs|signed|手",
+    "sl|bsl|lsf|dgs|signed|visually signed|手",
     "lis|l i s|lse|lsc|lgp|libras|lsfb|jm|pjm|tłumacz migowy|ögs|ogs|auslan|nzsl|asl|jel|zj|zn|ts tolk|tegnsprog|teckentolkat|tegntolket|viitottu|手语版|手話放送|수화",
   ],
   dubbed: [

@@ -17,6 +17,7 @@ import {
   capitals,
   capitalsAtEnd,
   codesAfterBracket,
+  dayAtEnd,
   hebrewAtEnd,
   hourAtStart,
   lamp,
@@ -31,6 +32,7 @@ import {
   thaiLive,
   unpartedAtEnd,
   unpartedAtStart,
+  unpartedRepeat,
   unpartedVersion,
   versionAtEnd,
   versionBehindDash,
@@ -100,6 +102,7 @@ function takeOne(title: string, cut: Cut, hints: TitleHints): boolean {
     takeNoted(title, cut) ||
     takeRussian(title, cut) ||
     takeAway(title, arrows, cut) ||
+    takeAway(title, dayAtEnd, cut) ||
     takeAway(title, hourAtStart, cut) ||
     takeAway(title, versionAtEnd, cut) ||
     takeAway(title, stars, cut) ||
@@ -294,7 +297,8 @@ const unbracketed: readonly (readonly [RegExp, readonly MarkKind[]])[] = [
   [unpartedAtEnd, trailing],
   [hebrewAtEnd, leading],
   [versionBehindDash, ["dubbed", "subtitled"]],
-  [unpartedVersion, ["dubbed", "subtitled", "bilingual", "hd"]],
+  [unpartedVersion, ["dubbed", "subtitled", "bilingual", "hd", "repeat"]],
+  [unpartedRepeat, ["repeat"]],
   [arabicAtEnd, [...leading, "dubbed", "subtitled"]],
   [liveSport, ["live"]],
   [thaiLive, ["live"]],

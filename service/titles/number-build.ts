@@ -18,7 +18,11 @@ export const isYears = (one: string | undefined, other: string | undefined): boo
   Number(one) >= 13 && Number(other) === Number(one) + 1;
 
 /** A second title between hyphens, as Japanese guides have them: `港 -LARKHILL-`. */
-const isWrapped = /\p{L}\s-[^\s-][^-]*[^\s-]-\s*$/u;
+export const isWrapped = /\p{L}\s-[^\s-][^-]*[^\s-]-\s*$/u;
+
+/** What stands before a place in a title. The sign that closes a second title is no separator. */
+export const cutAt = (title: string, at: number): string =>
+  title.slice(0, title[at] === "-" && isWrapped.test(title.slice(0, at + 1)) ? at + 1 : at);
 
 type Written = { season?: string; number?: string; name?: string };
 

@@ -55,26 +55,26 @@ const seasonOnly: readonly string[] = [
 ];
 
 export const cjkSeason = new RegExp(
-  String.raw`\s*[(（]?(?:第\s?(${cjk})(?:[季期部]|シーズン)|シーズン\s?(${cjk})|시즌\s?(\d{1,2})|(?<=\s)(\d{1,2})기)[)）]?$`,
+  String.raw`\s*[(（]?(?:第\s?(${cjk})(?:[季期]|部(?:精编版?)?|シーズン)|シーズン\s?(${cjk})|시즌\s?(\d{1,2})|(?<=\s)(\d{1,2})기)[)）]?$`,
   "u",
 );
 export const cjkEnd = new RegExp(
-  String.raw`\s*[【(（<〈]?\s*(?:第\s?(${cjk})\s?(?:話|话|集|回|夜|화|회)|第\s?(${cjk})\s?期(?<![\p{Script=Hiragana}\p{Script=Katakana}].{0,80})|(?<=[季部])[)）]\s?(\d{1,3})|제\s?(\d{1,4})\s?[화회부]|(?<!\d)(?<![~∼]\s?)(\d{1,4})(?:[,~-]\d{1,4})?\s?[화회부]|第?\s?(?<!\d)(\d{1,4})-\d{1,4}[集話话回]|[＃#]\s?(${cjk}))\s*[)）】>〉]?$`,
+  String.raw`\s*[【([（<〈]?\s*(?:第\s?(${cjk})\s?(?:話|话|集|回|夜|화|회)|第\s?(${cjk})\s?期(?<![\p{Script=Hiragana}\p{Script=Katakana}].{0,80})|(?<=[季部])[)）]\s?(\d{1,3})|(?<=第${cjk}[季部]\s?)(?<!\d)(\d{1,3})|제\s?(\d{1,4})\s?[화회부]|(?<!\d)(?<![~∼]\s?)(\d{1,4})(?:[,~-]\d{1,4})?\s?[화회부]|第?\s?(?<!\d)(\d{1,4})-\d{1,4}[集話话回]|[＃#]\s?(${cjk}))\s*[)\]）】>〉]?$`,
   "u",
 );
 export const cjkMiddle = new RegExp(
-  String.raw`^(.*?\S)\s*(?:第\s?(${cjk})\s?(?:話|话|集)|(?<=\p{Script=Hangul}.*\s)(\d{1,4})[부회화](?=[\s:|ㅣ–-]+(?!하이라이트|특집|스페셜)[\p{L}\d<「])|S(\d{1,2})\s[#＃](\d{1,4}))[\s　:：|ㅣ–-]+(\S.*)$`,
+  String.raw`^(.*?\S)\s*(?:第\s?(${cjk})\s?(?:話|话|集)(?:\(\d\/\d\))?|(?<=\p{Script=Hangul}.*\s)(\d{1,4})[부회화](?=[\s,:|ㅣ–-]+(?!하이라이트|특집|스페셜)[\p{L}\d<「])|S(\d{1,2})\s[#＃](\d{1,4}))[\s　,:：|ㅣ–-]+(\S.*)$`,
   "u",
 );
 export const japaneseMiddle =
-  /^(?=.*[\p{Script=Hiragana}\p{Script=Katakana}])(.*?\S)[\s　][#＃]([\d０-９]{1,3})[\s　]+(\S.*)$/u;
+  /^(?=.*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(.*?\S)[\s　][#＃]([\d０-９]{1,3})[\s　]+(\S.*)$/u;
 /** A name in its brackets after the number: `第1100話「旅立ち」`, `(15)「…」`. */
 export const cjkQuoted = new RegExp(
   String.raw`^(.*?\S)\s*(?:第\s?(${cjk})\s?(?:話|话|集|回)|[(（](\d{1,4})[)）]|[#＃](\d{1,4}))\s*[「『“【]([^「」『』“”【】]+)[」』”】]$`,
   "u",
 );
 export const cjkBare =
-  /^(.*[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ーⅠ-Ⅻ\d])\s*[(（[<]\s*(?!(?:19|20)\d\d\D)(\d{1,4})\s*[)）\]>](?:[:：]\s*(\S.*))?$/u;
+  /^(.*[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ーⅠ-Ⅻ\d》])\s*[(（[<]\s*(?!(?:19|20)\d\d\D)(\d{1,4})\s*[)）\]>](?:[:：]\s*(\S.*))?$/u;
 /** The issue of a year, as China's channels count them: `港湾-2026-151`, `港湾2026-44`, `港湾-2025-61-灯塔`. */
 export const cjkIssue =
   /^(.*\p{Script=Han}.*?)(?<![\d/\s])(?:-(20\d\d)-0*(\d{1,3})(?:-?(?!赛季|賽季)([^\d\s-].*))?|(20\d\d)-0*(\d{1,3}))$/u;
@@ -87,6 +87,9 @@ export const cjkSeveral = /^(.*\p{Script=Han}.*?(?:[)）]|\p{Script=Han}\s))0*(\
 /** In Japan, a name may stand right behind the number: `港の家(9)引き潮`. */
 export const japaneseName =
   /^(?=.*[\p{Script=Hiragana}\p{Script=Katakana}])(.*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])[(（](\d{1,3})[)）]([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}].{1,40})$/u;
+/** In China, a name or the edition may: `港湾(9)潮水`, `港湾(9)—潮水`, `《港湾》(9)精编`. */
+export const chineseName =
+  /^(.*[\p{Script=Han}\d》])[(（](\d{1,3})[)）](?:[—-]{0,2}(?!精编)((?=.*\p{Script=Han}.)[^\s\d:：—()（）-][^()（）]{1,40})|精编新?)$/u;
 /** `⑦`; in Korea, such a sign is an age. */
 export const circled = /^(.*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー」』])\s*([①-⑳])$/u;
 /** Parts of a whole: `(3:8)`, `[12/54]`. */
@@ -154,7 +157,7 @@ export const episodeEnds = [
   String.raw`0*(\d{1,4})(?:[ªº°^.]|a(?=\s))\s?(?:puntata|episodio|episódio|capítulo|épisode)`,
   String.raw`([IVX]{1,5})\.?\s(?:díl|diel|časť|část|rész|del|deo|dio|epizoda|серия|част)`,
   String.raw`(?<=[.,]\s|\p{L}-|[–-]\s?)(?:del|osa|diel|časť|deo|dio|с\.)\s0*(\d{1,3})${ofAll}?`,
-  String.raw`(?<=[.,–-]\s)0*(\d{1,3})\.\s(?:del|dio|deo|osa|daļa|dalis|oddaja|emisija|časť|část)`,
+  String.raw`(?<=[.,–-]\s)0*(\d{1,3})\.\s(?:del|dio|deo|osa|daļa|dalis|oddaja|emisija|časť|část)(?:\s?\/\s?\d{1,3})?`,
   String.raw`(?:${partWords})\s0*(\d{1,3})\s?(?:${ofWords}|\/|:)\s?\d{1,3}`,
   String.raw`(?<=\()0*(\d{1,3})\s(?:${ofWords})\s\d{1,3}(?=\))`,
   String.raw`(?<=\()0*(\d{1,4})\ss\.(?=\))`,
@@ -181,6 +184,10 @@ export const seasonMiddle = pattern(
 );
 /** `S02E05` needs no sign before the name. */
 export const strictMiddle = /^(.*?\p{L}.*?)[\s:|–-]+S(\d{1,2})\s?E(\d{1,3})\s+(\p{L}.*)$/u;
+/** `S9 E3 The Well`, in German `S6 F9 – The Well`. */
+export const strictStart = /^S0*(\d{1,3})\s?[EF]0*(\d{1,4})(?:\s[-–—:|]|:)?\s+(.*\p{L}.*)$/u;
+/** A word for a part, whose number stood behind it: `Larkhill. Episode`. */
+export const wordAtEnd = new RegExp(String.raw`[,.:–-]\s(?:${episodeOnly}|${partWords})\.?$`, "iu");
 /** A number alone behind a dash: `Larkhill - 23`. */
 export const dashEnd = /^(.*\p{L}{2}.*?)(?<!\s\p{L})\s[-–]\s0*([1-9]\d{0,2})$/u;
 export const episodeMiddle = pattern(

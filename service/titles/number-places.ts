@@ -1,5 +1,5 @@
 import { competitionTitle, sportTitle, versusTitle } from "../kinds/kind-words.ts";
-import { build, isPart, isYears, type TitleNumbers } from "./number-build.ts";
+import { build, cutAt, isPart, isWrapped, isYears, type TitleNumbers } from "./number-build.ts";
 import { findPair, mayPair, nameBehind } from "./number-pairs.ts";
 import {
   bareOfTotal,
@@ -8,6 +8,7 @@ import {
   behindQuotes,
   bothMiddle,
   bothParted,
+  chineseName,
   circled,
   cjkBare,
   cjkBehindBracket,
@@ -39,6 +40,8 @@ import {
   seasonEnds,
   seasonMiddle,
   strictMiddle,
+  strictStart,
+  wordAtEnd,
 } from "./number-patterns.ts";
 
 /** A season and an episode side by side, with or without a name behind them. */
@@ -47,11 +50,17 @@ export function atPair(listed: string): TitleNumbers | null {
   const name = pair && nameBehind(pair.behind);
   if (!pair || name === null) return null;
   const isQuoted = /['"‘“«]$/u.test(pair.before);
-  return build(withoutSigns(pair.before), {
+  return build(isWrapped.test(pair.before) ? pair.before : withoutSigns(pair.before), {
     season: pair.season,
     number: pair.number,
     name: isQuoted ? name?.replace(/['"’”»]$/u, "") : name,
   });
+}
+
+/** Both numbers before the name of an episode, which is all that the title has: `S9 E3 The Well`. */
+export function atStart(listed: string): TitleNumbers | null {
+  const [, season, number, name] = /^S\d/.test(listed) ? (strictStart.exec(listed) ?? []) : [];
+  return name === undefined ? null : build(name, { season, number });
 }
 
 /** A title without the signs and opening brackets behind it. A full stop may belong to its last word if that is short. */
@@ -94,6 +103,8 @@ export function atMiddle(listed: string): TitleNumbers | null {
   if (behind) return withSeason(build(behind[1], { number: behind[2], name: behind[3] }));
   const japanese = japaneseMiddle.exec(listed) ?? japaneseName.exec(listed);
   if (japanese) return withSeason(build(japanese[1], { number: japanese[2], name: japanese[3] }));
+  const chinese = /[)）]/.test(listed) ? chineseName.exec(listed) : null;
+  if (chinese) return withSeason(build(chinese[1], { number: chinese[2], name: chinese[3] }));
   const cjk = cjkMiddle.exec(listed);
   if (cjk)
     return withSeason(build(cjk[1], { season: cjk[4], number: cjk[2] ?? cjk[3] ?? cjk[5], name: cjk[6] }));
@@ -108,7 +119,7 @@ export function atEnd(
 ): TitleNumbers | null {
   for (const rule of rules) {
     const match = rule.exec(listed);
-    const found = match && build(listed.slice(0, match.index), read(match));
+    const found = match && build(cutAt(listed, match.index), read(match));
     if (found) return found;
   }
   return null;
@@ -143,7 +154,7 @@ function atChineseEnd(listed: string): TitleNumbers | null {
 export function atDash(listed: string): TitleNumbers | null {
   const named = partMiddle.exec(listed) ?? barePartMiddle.exec(listed) ?? bareOfTotal.exec(listed);
   if (named && isPart(named[2], named[3]) && !isYears(named[2], named[3]))
-    return build(named[1], { number: named[2], name: named[4] });
+    return build(named[1]?.replace(wordAtEnd, ""), { number: named[2], name: named[4] });
   const part = partOf.exec(listed);
   if (part && isPart(part[2], part[3])) return build(part[1], { number: part[2] });
   const issue = mayBeIssue.test(listed)

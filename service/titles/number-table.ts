@@ -281,7 +281,7 @@ export const numberTable: Readonly<Record<string, NumberWords>> = {
     episodeBehind: "औं भाग|औँ भाग",
   },
   nl: {
-    season: "seizoen|seiz",
+    season: "seizoen|reeks|seiz",
     seasonBehind: "seizoen|reeks|periode",
     episode: "aflevering|afleveringen|afl",
     episodeBehind: "aflevering",

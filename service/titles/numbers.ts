@@ -13,7 +13,17 @@ import {
   romanAtEnd,
   smallInBrackets,
 } from "./number-patterns.ts";
-import { atCjkEnd, atColon, atDash, atEnd, atMiddle, atPair, atSeason, withSeason } from "./number-places.ts";
+import {
+  atCjkEnd,
+  atColon,
+  atDash,
+  atEnd,
+  atMiddle,
+  atPair,
+  atSeason,
+  atStart,
+  withSeason,
+} from "./number-places.ts";
 import { ofWords, partWords } from "./number-words.ts";
 import { anyOrdinal, withDigits } from "./ordinals.ts";
 
@@ -141,6 +151,7 @@ function takePlainNumbers(listed: string): TitleNumbers | null {
       atEnd(listed, bothEnds, ([, season, number, other]) => ({ season, number: number ?? other })))
     : null;
   return (
+    atStart(listed) ??
     atBoth ??
     withSeason(atEnd(listed, [glued], (match) => ({ number: match[1] }))) ??
     atMiddle(listed) ??

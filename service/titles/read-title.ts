@@ -23,7 +23,7 @@ const mostKnown = 20_000;
 
 /** Anything but letters, single spaces and the punctuation inside names may be a mark. */
 const mayBeMarked =
-  /[^\p{L}\p{M}\s,'’&]|live|new|hd|1. ?tv|prima tv|ตอนจบ|ตอนอวสาน|ซีรี|ละคร|ภาพยนตร์|การ์ตูน|مسلسل|سریال|إعادة|اعادة|مدبلج|مترجم|tekrar|yeni b|nażywo|canl|vivo|ישיר|מישור|uhd|direct|รีรัน|rerun|第|الموسم|الحلقة|פרק|قسمت|ถ่ายทอด|[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]\s\S|[ᴸᴺᴴᵁ]/iu;
+  /[^\p{L}\p{M}\s,'’&]|live|new|hd|1. ?tv|prima tv|\sตอน\s|ตอนจบ|ตอนอวสาน|ซีรี|ละคร|ภาพยนตร์|การ์ตูน|مسلسل|سریال|إعادة|اعادة|مدبلج|مترجم|tekrar|yeni b|nażywo|canl|vivo|ישיר|מישור|uhd|direct|รีรัน|rerun|第|الموسم|الحلقة|פרק|قسمت|ถ่ายทอด|[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]\s\S|[ᴸᴺᴴᵁ]/iu;
 
 /** What is longer is no title; its marks would take longer to look for than those of a whole channel. */
 const longestRead = 250;
@@ -66,7 +66,7 @@ function readOnce(listed: string, hints: TitleHints): ReadTitle {
     const taken = takeMarks(numbers.title, hints);
     for (const mark of taken.marks) marks.add(mark);
     form ??= taken.form;
-    numbers = merge(unquote(taken.title), numbers);
+    numbers = merge(splitThai(unquote(taken.title)), numbers);
     const isWhole = hints.isFilm === true && !inParts.test(numbers.title);
     const found = isWhole ? null : takeNumbers(numbers.title, hints.language);
     // A mark may stand where names do: `第10話 字幕`.
@@ -80,10 +80,13 @@ function readOnce(listed: string, hints: TitleHints): ReadTitle {
 
 /** A title without signs that nothing follows, and once if it stands there twice: `Larkhill: The Well Larkhill: The Well`. */
 const once = (title: string): string =>
-  title.replace(/(?<=\p{L}.*)(?:\s+[-–—|•])+\s*$/u, "").replace(/^(\S+(?:\s\S+){2,})\s\1$/u, "$1");
+  title
+    .replace(/(?<=\p{L}.*)(?:\s+[-–—|•])+\s*$|^[:：|–—-]\s+(?=\p{L})/u, "")
+    .replace(/^(\S+(?:\s\S+){2,})\s\1$/u, "$1");
 
 /** Films that are shown in several evenings: `«Larkhill», 2-я серия`. */
-const inParts = /\d(?:-?[йяі]+)?\s?(?:сери[яи]|сері[яїі]|серы[яі])(?!\p{L})|\((?:T|Tập)\.?\s?\d{1,3}\)/iu;
+const inParts =
+  /\d(?:-?[йяі]+)?\s?(?:сери[яи]|сері[яїі]|серы[яі])(?!\p{L})|(?:\((?:T|Tập)|\s[-–]\sTập)\.?\s?\d{1,3}(?:\)|$|\/)/iu;
 
 /** What was found first wins: it stood further outside. */
 const merge = (found: TitleNumbers, before: TitleNumbers): TitleNumbers => ({
@@ -98,6 +101,12 @@ const trimInvisible = (title: string): string => {
   const plain = title.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, "");
   return plain === "" ? title : plain.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, "");
 };
+
+/** In Thai, a word for the episode stands between a show and its name. */
+function splitThai({ title, ...read }: TitleNumbers): TitleNumbers {
+  const [, show, name] = title.includes(" ตอน ") ? (/^(.*\S)\sตอน\s(\p{L}.{2,})$/u.exec(title) ?? []) : [];
+  return show === undefined ? { title, ...read } : { title: show, name };
+}
 
 const quotes: readonly RegExp[] = [
   /^"([^"]*\p{L}[^"]*)"$/u,

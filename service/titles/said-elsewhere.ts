@@ -1,5 +1,5 @@
 import { remember } from "../kinds/categories.ts";
-import { bracketAtEnd } from "./mark-patterns.ts";
+import { bracketAtEnd, capitals } from "./mark-patterns.ts";
 import { isNameToo, keyOf, readBracket, readMark } from "./mark-readers.ts";
 import { letterMarks, type MarkKind } from "./mark-words.ts";
 
@@ -24,7 +24,7 @@ function wholeMark(text: string): MarkKind | undefined {
 
 const longestMark = 32;
 
-/** What marks say that stand in a sub-title's place, or in brackets behind it: `Wiederholung`, `The Well (R)`. */
+/** What marks say that stand in a sub-title's place, or in brackets behind it: `Wiederholung`, `The Well (R)`; or in capitals before it: `NEW The Well`. */
 export function takeSubTitleMarks(
   text: string | undefined,
   language = "",
@@ -32,6 +32,9 @@ export function takeSubTitleMarks(
   if (text === undefined) return { marks: [] };
   const mark = text.length <= longestMark ? wholeMark(text) : undefined;
   if (mark) return { marks: [mark] };
+  const [before = "", shouted = ""] = capitals.exec(text) ?? [];
+  const first = shouted === "" ? undefined : readMark(shouted);
+  if (first) return { text: text.slice(before.length), marks: [first] };
   const match = /[)\]]$/u.test(text) ? bracketAtEnd.exec(text) : null;
   const inside = match?.slice(1).find((group) => group !== undefined);
   if (!match || inside === undefined || match.index === 0) return { text, marks: [] };

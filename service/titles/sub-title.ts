@@ -6,6 +6,8 @@ import { anyOrdinal } from "./ordinals.ts";
 
 export type SubTitle = { text?: string; season?: number; number?: number };
 
+/** A name behind that of its show: `Larkhill: The Well`. */
+const behindShow = /^(?:\s?:|\s[-–|])\s(\S.*)$/u;
 const seriesNumber = /^(\d{1,4})(?:\/\d{1,4})?, series (\d{1,3})$/iu;
 const leadingNumbers = /^[ST]0*(\d{1,4})\s?:?\s?E0*(\d{1,4})(?:(?:\s*[-–:]\s*|\s+)(\S.*))?$/iu;
 const afterTitle = /^(.*?)\s*[-–:]\s*Season\s0*(\d{1,4})\s*[-–:]\s*Episode\s0*(\d{1,5})$/iu;
@@ -13,8 +15,10 @@ const afterTitle = /^(.*?)\s*[-–:]\s*Season\s0*(\d{1,4})\s*[-–:]\s*Episode\s
 const inside =
   /^(.*?)[\s,:([–-]*(?<![\p{L}\d])S0*(\d{1,4})\s?[:.]?\s?E(?:p\.?)?\s?0*(\d{1,4})[)\]]?(?:[\s:–-]+(\S.*))?$/iu;
 
-/** Reads a sub-title that is only a number, or begins or ends with one. */
+/** Reads a sub-title that repeats its show, is only a number, or begins or ends with one. */
 export function readSubTitle(text: string | undefined, title: string): SubTitle {
+  const own = text?.startsWith(title) ? behindShow.exec(text.slice(title.length))?.[1] : undefined;
+  if (own !== undefined) return readSubTitle(own, title);
   if (text === undefined || !(/\p{Nd}/u.test(text) || anyOrdinal.test(text))) return { text };
   const series = seriesNumber.exec(text);
   if (series) return { number: Number(series[1]), season: Number(series[2]) };
@@ -57,9 +61,10 @@ function readNamed(text: string, said: TitleNumbers | null): SubTitle {
   const behind = named === undefined ? null : readNumbers(counted);
   if (behind) return { number: behind.number, text: named };
   const [, part, name] = partBefore.exec(text) ?? [];
-  return part !== undefined && name !== undefined && !beginsCounted.test(name)
-    ? { number: Number(part), text: name }
-    : { text };
+  if (part !== undefined && name !== undefined && !beginsCounted.test(name))
+    return { number: Number(part), text: name };
+  const [, korean, count] = koreanBehind.exec(text) ?? [];
+  return korean === undefined ? { text } : { number: Number(count), text: korean };
 }
 
 /** `Épisode 12 : The Well`. */
@@ -69,6 +74,8 @@ const numberedBehind = new RegExp(
   String.raw`^(.*\p{L}.*?)(?:,\s|\s[-–]\s|\s(?=\())(\(?(?:episode|${episodeOnly})\.?\s?\d{1,4}\)?)$`,
   "iu",
 );
+/** In Korea, `우물 12회`. */
+const koreanBehind = /^(.*\p{Script=Hangul}.*?)\s0*(\d{1,4})회$/u;
 /** Stands for the programme's title, which a sub-title has not. */
 const noTitle = "Zz";
 /** `12. The Well`, `12/26 - The Well`; of one word, `12. Tag` may count it. */

@@ -27,6 +27,9 @@ describe("by a source's conventions", () => {
     expect(
       titlesOf(apply(["دراغون", "البيت", "المطر"].map((name) => ({ title: `بلوم:${name}` }))))[0],
     ).toEqual(["بلوم", "دراغون"]);
+    expect(
+      titlesOf(apply(["潮水", "夜景", "老街"].map((name) => ({ title: `《港湾》${name}` }))))[0],
+    ).toEqual(["港湾", "潮水"]);
   });
 
   test("different numbers in brackets behind many shows are episodes, and numerals before them seasons", () => {
@@ -82,6 +85,7 @@ describe("by a source's conventions", () => {
       undefined,
     ]);
     expect(read(["Fight Night 7 - Reds v Blues"])).toMatchObject({ title: "Fight Night 7 - Reds v Blues" });
+    expect(read(["30 for 30 - The Barn"])).toMatchObject({ title: "30 for 30 - The Barn" });
   });
 
   test("numbers right behind Chinese names are episodes, if the source writes several of five shows", () => {
@@ -112,6 +116,8 @@ describe("by a source's conventions", () => {
     expect(dashed[0]).toMatchObject({ title: "Larkhill", sub_title: "The Gate", episode: { season: 2 } });
     const bare = apply(names.map((name) => ({ title: `Larkhill S2 ${name}` })));
     expect(bare[0]).toMatchObject({ title: "Larkhill", sub_title: "The Gate", episode: { season: 2 } });
+    const lists = names.map((name) => ({ title: `Top 10: Larkhill S1 - "${name}"` }));
+    expect(titlesOf(apply(lists))[0]).toEqual(["Top 10: Larkhill", "The Gate"]);
     expect(titlesOf(apply([{ title: "Audi S3 Review" }]))[0]).toEqual(["Audi S3 Review", undefined]);
   });
 
@@ -169,6 +175,10 @@ describe("by a source's conventions", () => {
       });
     const read = (title: string, second = "Lan") => apply([...written(second), { title }]).at(-1)?.title;
     expect(read("FOCUS ON THE HARBOUR")).toBe("Focus on the Harbour");
+    // Whatever else the source writes.
+    expect(
+      apply([...written("Lan"), { title: "Late The Well" }, { title: "OVER THE WALL" }]).at(-1)?.title,
+    ).toBe("Over the Wall");
     expect(read("LATE SHOW วันนี้")).toBe("Late Show วันนี้");
     for (const title of ["NCIS HARBOUR", "WNQ HARBOUR", "ДОМ У МОРЯ", "UEFA REVIEW", "BUFC REVIEW"])
       expect(read(title)).toBe(title);

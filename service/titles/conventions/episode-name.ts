@@ -19,8 +19,10 @@ const fewestTightShows = 5;
 const longestEpisodeMinutes = 75;
 
 const splitAtSign = /^(.*?\p{L}.*?)(?:\s?(?::|：)\s?(?!\/\/)|\s[-–—|]\s|\s(?:ตอน|第)\s)(\S.*)$/u;
-/** A season without a sign behind it: `Larkhill S1 The Well`. */
-const splitAtSeason = /^(.*\p{L}.*? S\d{1,2}) ((?=[\p{Lu}\p{Lo}])\S.*)$/u;
+/** A season without a sign behind it, or a name in quotation marks: `Larkhill S1 The Well`, `Larkhill S1 - "The Well"`. */
+const splitAtSeason = /^(.*\p{L}.*? S\d{1,2}) (?:-\s(?=["“]))?((?=[\p{Lu}\p{Lo}"“])\S.*)$/u;
+/** `《港湾》潮水`. */
+const splitAtTitle = /^《([^《》]+)》([^\s(（].*)$/u;
 /** Where words are parted by spaces, a colon without one is a sign of the source's own. */
 const splitTight = /^(.*\p{L}.*?)(?<=\S):(?!\/\/)([^\s\d](?!.*\S:\S).*)$/u;
 const unpartedWords = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
@@ -71,7 +73,8 @@ const tightParts = (title: string): RegExpExecArray | null =>
   title.includes(":") && !unpartedWords.test(title) ? splitTight.exec(title) : null;
 
 function findParts(title: string): Parts | null {
-  const [, show, name] = splitAtSign.exec(title) ?? splitAtSeason.exec(title) ?? [];
+  const [, show, name] =
+    splitAtSeason.exec(title) ?? splitAtTitle.exec(title) ?? splitAtSign.exec(title) ?? [];
   return show === undefined || name === undefined || time.test(show) ? null : { show, name, isTight: false };
 }
 

@@ -23,7 +23,9 @@ export function createNumberPlace(pattern: RegExp): NumberPlace {
     read(title) {
       if (several.size < fewestShows) return null;
       const [, name, number, rest = ""] = pattern.exec(title) ?? [];
-      return name === undefined || number === undefined ? null : { name, number, rest };
+      // `30 for 30` is a name.
+      const isName = name === undefined || number === undefined || name.split(" ").includes(number);
+      return isName ? null : { name, number, rest };
     },
   };
 }
