@@ -193,6 +193,14 @@ export function firstAddress(texts: readonly string[]): string | undefined {
   return undefined;
 }
 
+/** The address of a programme's page. Some producers write its genre there, which isn't kept. */
+function readUrl({ texts, dropped }: ProgrammeFields): string | undefined {
+  const own = texts.get("url")?.map(({ text }) => text) ?? [];
+  const url = firstAddress(own);
+  if (url === undefined && own.some((text) => text.trim() !== "")) dropped.push("url");
+  return url;
+}
+
 const lengthUnits: Readonly<Record<string, number>> = { seconds: 1 / 60, minutes: 1, hours: 60 };
 
 function lengthMinutes({ length }: ProgrammeFields): number | undefined {
@@ -250,7 +258,7 @@ function readDetail(
     audio: fields.audio === undefined ? undefined : cleanName(fields.audio) || undefined,
     aspect: fields.aspect === undefined ? undefined : cleanName(fields.aspect) || undefined,
     quality: fields.quality === undefined ? undefined : cleanName(fields.quality) || undefined,
-    url: firstAddress((fields.texts.get("url") ?? []).map(({ text }) => text)),
+    url: readUrl(fields),
   };
   return Object.values(detail).some((value) => value !== undefined) ? detail : null;
 }
