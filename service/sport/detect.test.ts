@@ -1180,14 +1180,13 @@ describe("the same match in other words", () => {
       ["basketball/alba-berlin", "basketball/bayern-munich"],
     ],
   ])("has the clubs of the country whose competition it names: %s", (title, category, keys) => {
-    expect(keysOf({ title, category: [category] }).toSorted()).toEqual(keys);
+    expect(keysOf({ title, category: [category] })?.toSorted()).toEqual(keys);
   });
 
   test("has a club's name in football in its other sports", () => {
-    const keys = keysOf({ title: "Handball : Espérance de Tunis - Club Africain" });
-    expect(keysOf({ title: "كرة اليد: الترجي الرياضي - النادي الإفريقي" }).toSorted()).toEqual(
-      keys.toSorted(),
-    );
+    const keys = keysOf({ title: "Handball : Espérance de Tunis - Club Africain" })?.toSorted();
+    expect(keys).toHaveLength(2);
+    expect(keysOf({ title: "كرة اليد: الترجي الرياضي - النادي الإفريقي" })?.toSorted()).toEqual(keys);
   });
 
   test("is of the sport that is all its description says", () => {
@@ -1201,9 +1200,8 @@ describe("the same match in other words", () => {
     expect(keysOf({ title: "Теннис. Арина Соболенко - Елена Рыбакина" })).toEqual(sides);
     expect(keysOf({ title: "Tenis, finale žena: Sabalenka - Ribakina" })).toEqual(sides);
     expect(keysOf({ title: "Tennis: Sabalenka A. - Rybakina E." })).toEqual(sides);
-    expect(keysOf({ title: "斯诺克大师赛:贾德·特鲁姆普VS罗伯逊" })[0]).toBe(
-      keysOf({ title: "Snooker: Trump v Robertson" })[0],
-    );
+    const [trump = expect.unreachable()] = keysOf({ title: "Snooker: Trump v Robertson" }) ?? [];
+    expect(keysOf({ title: "斯诺克大师赛:贾德·特鲁姆普VS罗伯逊" })).toContain(trump);
   });
 
   test("keeps two names apart that sound alike", () => {
