@@ -1,4 +1,4 @@
-import { joinKept, type Kept, parseKept, uniteKept } from "@/lib/feeds/kept";
+import { joinKept, type KeptFeed, parseKept, uniteKept } from "@/lib/feeds/kept";
 import type { CopyStore } from "./copies.ts";
 
 export type Followed<Entry> = {
@@ -23,7 +23,7 @@ type Setting = {
 
 /** Returns what joins a file's entries with what it held before. Its answer is null if the file has no name. */
 export function createKeeper({ stores, now: readNow }: Setting) {
-  return async <Entry>(file: Followed<Entry>): Promise<Kept<Entry> | null> => {
+  return async <Entry>(file: Followed<Entry>): Promise<KeptFeed<Entry> | null> => {
     const { key, otherwise = null, fresh, idOf, stays = () => false, now } = file;
     const copies = await Promise.all(stores.map((store) => store.get(key)));
     const kept = uniteKept(copies.flatMap((copy) => (copy && parseKept<Entry>(copy.text)) ?? []));

@@ -2,7 +2,7 @@ import "server-only";
 import { join } from "node:path";
 import { findShared } from "@/lib/cache/shared";
 import { siteEnv } from "@/lib/env";
-import type { Kept } from "@/lib/feeds/kept";
+import type { KeptFeed } from "@/lib/feeds/kept";
 import { realNow } from "@/lib/time/clock";
 import { createDiskCopies } from "./copies";
 import { createKeeper, type Followed } from "./keeper";
@@ -28,7 +28,7 @@ function openKeeper() {
  * Joins a file's entries with what it held before, also before a restart or in another process of the site. Null if it
  * has no name.
  */
-export function keepEntries<Entry>(file: Followed<Entry>): Promise<Kept<Entry> | null> {
+export function keepEntries<Entry>(file: Followed<Entry>): Promise<KeptFeed<Entry> | null> {
   keep ??= openKeeper();
   return keep(file);
 }

@@ -1,26 +1,26 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { joinKept, type Kept, parseKept, uniteKept } from "./kept.ts";
+import { joinKept, type KeptFeed, parseKept, uniteKept } from "./kept.ts";
 
 type Entry = { id: string; words: string };
 
-const join = (fresh: Entry[], kept: Kept<Entry> | null, now: number, stays = (_: Entry) => false) =>
+const join = (fresh: Entry[], kept: KeptFeed<Entry> | null, now: number, stays = (_: Entry) => false) =>
   joinKept("League", fresh, kept, { idOf: ({ id }) => id, stays, now });
 
 /** As it is read back after a restart. */
-const stored = (kept: Kept<Entry>) => parseKept<Entry>(JSON.stringify(kept));
+const stored = (kept: KeptFeed<Entry>) => parseKept<Entry>(JSON.stringify(kept));
 
 it("a time stays while the words do, over restarts, and each change has a later one, back to old words too", () => {
   fc.assert(
     fc.property(
       fc.array(fc.record({ words: fc.constantFrom("a", "b", "c"), passed: fc.nat(3) }), { minLength: 1 }),
       (readings) => {
-        let kept: Kept<Entry> | null = null;
+        let kept: KeptFeed<Entry> | null = null;
         let now = 1000;
         let before = { words: "", at: 0 };
         for (const { words, passed } of readings) {
           now += passed;
-          const joined: Kept<Entry> = join([{ id: "ev_1", words }], kept, now);
+          const joined: KeptFeed<Entry> = join([{ id: "ev_1", words }], kept, now);
           const at = joined.entries[0]?.changed ?? 0;
           if (before.words === words) expect(at).toBe(before.at);
           else expect(at).toBeGreaterThan(before.at);
@@ -52,7 +52,7 @@ it("what several places kept is one file, with each entry's last change, in what
   const held = fc.array(fc.record({ id: fc.constantFrom("a", "b", "c"), changed: fc.nat(9) }), {
     maxLength: 5,
   });
-  const keptOf = (entries: { id: string; changed: number }[]): Kept<Entry> => ({
+  const keptOf = (entries: { id: string; changed: number }[]): KeptFeed<Entry> => ({
     name: "League",
     entries: entries.map(({ id, changed }) => ({ id, changed, digest: "", entry: { id, words: "" } })),
   });

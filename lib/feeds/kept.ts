@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 
 /** What a file that programs follow held when it was last asked for. `changed` is in epoch seconds. */
-export type Kept<Entry> = {
+export type KeptFeed<Entry> = {
   name: string;
   entries: readonly { id: string; digest: string; changed: number; entry: Entry }[];
 };
@@ -20,9 +20,9 @@ const keptSchema = z.object({
 });
 
 /** Reads what `JSON.stringify` made of something kept; null if it is something else. */
-export function parseKept<Entry>(text: string): Kept<Entry> | null {
+export function parseKept<Entry>(text: string): KeptFeed<Entry> | null {
   try {
-    return keptSchema.parse(JSON.parse(text)) as Kept<Entry>;
+    return keptSchema.parse(JSON.parse(text)) as KeptFeed<Entry>;
   } catch {
     return null;
   }
@@ -32,10 +32,10 @@ export function parseKept<Entry>(text: string): Kept<Entry> | null {
  * What several places kept of one file, as one: of an entry that they tell differently, what changed last. Null if
  * none has it.
  */
-export function uniteKept<Entry>(kept: readonly Kept<Entry>[]): Kept<Entry> | null {
+export function uniteKept<Entry>(kept: readonly KeptFeed<Entry>[]): KeptFeed<Entry> | null {
   const [first] = kept;
   if (!first) return null;
-  const entries = new Map<string, Kept<Entry>["entries"][number]>();
+  const entries = new Map<string, KeptFeed<Entry>["entries"][number]>();
   for (const each of kept.flatMap((one) => one.entries))
     if (each.changed > (entries.get(each.id)?.changed ?? Number.NEGATIVE_INFINITY))
       entries.set(each.id, each);
@@ -60,9 +60,9 @@ type Rules<Entry> = {
 export function joinKept<Entry>(
   name: string,
   fresh: readonly Entry[],
-  kept: Kept<Entry> | null,
+  kept: KeptFeed<Entry> | null,
   { idOf, stays, now }: Rules<Entry>,
-): Kept<Entry> {
+): KeptFeed<Entry> {
   const before = new Map(kept?.entries.map((each) => [each.id, each]));
   const found = fresh.map((entry) => {
     const [id, digest] = [idOf(entry), hashEntry(entry)];

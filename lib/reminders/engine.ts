@@ -14,7 +14,7 @@ import {
   type Db,
   endReminder,
   forgetDevice,
-  type Kept,
+  type KeptReminder,
   listReminders,
   listSubjects,
   noteMessage,
@@ -65,7 +65,12 @@ async function lookUp({ db, now, read }: ReminderEngine, watch: Watch): Promise<
   for (const reminder of reminders) await plan(db, reminder, items, now);
 }
 
-async function plan(db: Db, reminder: Kept, items: readonly RemindedItem[], now: number): Promise<void> {
+async function plan(
+  db: Db,
+  reminder: KeptReminder,
+  items: readonly RemindedItem[],
+  now: number,
+): Promise<void> {
   const planned = await listPlanned(db, reminder);
   await storePlan(db, reminder, planPushes(items, planned, reminder, now));
   const isOfOne = /^(?:event|listing):/.test(reminder.subject);
@@ -120,7 +125,12 @@ const isShownIn = ({ countries }: EventNews, { market }: Reminder): boolean =>
   countries.includes(market.slice(0, 2).toUpperCase());
 
 /** Plans one event of a reminder; what else it is of stays as it is. */
-async function planOne(db: Db, reminder: Kept, { id, itemIn }: EventNews, now: number): Promise<void> {
+async function planOne(
+  db: Db,
+  reminder: KeptReminder,
+  { id, itemIn }: EventNews,
+  now: number,
+): Promise<void> {
   const planned = (await listPlanned(db, reminder)).filter((each) => each.id === id);
   const items = itemIn ? [itemIn(reminder.market)] : [];
   await storePlan(db, reminder, planPushes(items, planned, reminder, now));

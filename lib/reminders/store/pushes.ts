@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Due, lateSeconds, type Planned, type PushChanges } from "../due.ts";
 import type { DeviceSubscription } from "../reminder.ts";
-import type { Db, Kept } from "./store.ts";
+import type { Db, KeptReminder } from "./store.ts";
 
 const bodySchema = z.object({
   id: z.string(),
@@ -19,7 +19,7 @@ const bodySchema = z.object({
 /** What is planned for a reminder's starts, sent or not. */
 export async function listPlanned(
   db: Db,
-  { device, subject }: Pick<Kept, "device" | "subject">,
+  { device, subject }: Pick<KeptReminder, "device" | "subject">,
 ): Promise<Planned[]> {
   const rows = await db
     .selectFrom("site_push")
@@ -38,7 +38,7 @@ export async function listPlanned(
 /** Stores a plan. What another of the device's reminders planned of the same thing stays as it is. */
 export async function storePlan(
   db: Db,
-  { device, subject }: Pick<Kept, "device" | "subject">,
+  { device, subject }: Pick<KeptReminder, "device" | "subject">,
   plan: PushChanges,
 ): Promise<void> {
   await db.transaction().execute(async (changing) => {

@@ -167,13 +167,13 @@ async function dropWatches(db: Db): Promise<void> {
 export const hasReminders = async (db: Db): Promise<boolean> =>
   (await db.selectFrom("site_reminder").select("subject").limit(1).executeTakeFirst()) !== undefined;
 
-export type Kept = Reminder & { device: string };
+export type KeptReminder = Reminder & { device: string };
 
 /** The reminders of a subject in a market, or of a subject everywhere. */
-export async function listReminders(db: Db, subject: string, market?: string): Promise<Kept[]> {
+export async function listReminders(db: Db, subject: string, market?: string): Promise<KeptReminder[]> {
   const all = db.selectFrom("site_reminder").selectAll().where("subject", "=", subject);
   const rows = await (market === undefined ? all : all.where("market", "=", market)).execute();
-  return rows.map((row) => ({ ...row, lead: row.lead as Kept["lead"], moves: row.moves === 1 }));
+  return rows.map((row) => ({ ...row, lead: row.lead as KeptReminder["lead"], moves: row.moves === 1 }));
 }
 
 /** The subjects of a kind that anybody is reminded of. */
@@ -207,7 +207,7 @@ export async function tidy(db: Db, now: number): Promise<void> {
 /** Removes a reminder of one thing that is over: it is never on again. */
 export async function endReminder(
   db: Db,
-  { device, subject }: Pick<Kept, "device" | "subject">,
+  { device, subject }: Pick<KeptReminder, "device" | "subject">,
 ): Promise<void> {
   await db.deleteFrom("site_reminder").where("device", "=", device).where("subject", "=", subject).execute();
 }
