@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { distinctGenres, tellingGenres } from "./genres.ts";
+import { distinctGenres, specificGenres } from "./genres.ts";
 
 it.each([
   [
@@ -47,5 +47,5 @@ it.each([
   [["serie", "Sci-Fi"], ["Sci-Fi"]],
   [["Talk-Show"], ["Talk-Show"]],
 ])("of %j, a line says %j: a part of an address is read as words", (genres, told) => {
-  expect(tellingGenres(genres)).toEqual(told);
+  expect(specificGenres(genres)).toEqual(told);
 });

@@ -26,5 +26,5 @@ const asWords = (genre: string): string =>
   /^\p{Ll}{4,}(?:-\p{Ll}{4,})+$/u.test(genre) ? genre.replaceAll("-", " ") : genre;
 
 /** Genres without those that sources put programmes of all kinds under, and those that a kind's own word says. */
-export const tellingGenres = (genres: readonly string[] = []): string[] =>
+export const specificGenres = (genres: readonly string[] = []): string[] =>
   genres.filter((genre) => !empty.test(genre)).map(asWords);

@@ -1,4 +1,4 @@
-import { tellingGenres } from "./genres.ts";
+import { specificGenres } from "./genres.ts";
 import { type Kind, kinds } from "./kind.ts";
 import { programmeKind } from "./kind-words.ts";
 import { partOf } from "./part.ts";
@@ -96,7 +96,7 @@ const lineItem = <T extends NowItem | NextItem>(item: T, kind?: Kind) => {
 
 function noteOf(item: NowItem | NextItem, kind?: Kind): Note {
   const { season, number } = item.episode ?? {};
-  const genre = tellingGenres(item.category)[0];
+  const genre = specificGenres(item.category)[0];
   const part = partOf(item);
   return {
     ...(genre ? { genre } : kind === "movie" && { film: true as const }),

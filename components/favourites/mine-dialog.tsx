@@ -1,11 +1,11 @@
 "use client";
 
-import { QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { quietLook } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Modal } from "@/components/ui/modal";
-import { queryClient } from "@/components/ui/query-client";
+import { QueryProvider } from "@/components/ui/query-provider";
 import { type LineupBody, unpackLineup } from "@/lib/guide/guide-data";
 import { paths } from "@/lib/paths";
 import look from "./mine-dialog.module.css";
@@ -51,9 +51,9 @@ export function MineDialog(props: Props) {
   const { words, onClose } = props;
   return (
     <Frame title={words.title} close={words.close} onClose={onClose}>
-      <QueryClientProvider client={queryClient}>
+      <QueryProvider>
         <Content {...props} />
-      </QueryClientProvider>
+      </QueryProvider>
     </Frame>
   );
 }

@@ -4,13 +4,13 @@ import { shortDay, zoneName } from "@/lib/time/format";
 import styles from "./grid.module.css";
 
 /** A mark of the axis: `at` is in epoch seconds. */
-export type Mark = { at: number; label: string; opensDay: boolean };
+export type AxisMark = { at: number; label: string; opensDay: boolean };
 
 /** How the axis writes times: locale, IANA zone, and an instant's clock time in both. */
 export type AxisStyle = { locale: string; zone: string; time(epoch: number): string };
 
 /** The marks of a local day, each half hour of its clock; the first is the day's name. */
-export function marksOfDay(date: string, { locale, zone, time }: AxisStyle): Mark[] {
+export function marksOfDay(date: string, { locale, zone, time }: AxisStyle): AxisMark[] {
   const day = daySpan(date, zone);
   return listTicks(day, zone).map(({ at, shifted }) => {
     const opensDay = at === day.start;
@@ -23,10 +23,10 @@ export type AxisWriter = ReturnType<typeof createAxisWriter>;
 
 /** Draws the axis. `show` draws the marks of a window and keeps those that are already drawn. */
 export function createAxisWriter(axis: HTMLElement, origin: number, style: AxisStyle) {
-  const days = new Map<string, Mark[]>();
+  const days = new Map<string, AxisMark[]>();
   const shown = new Map<number, HTMLElement>();
   axis.replaceChildren();
-  const marksOf = (date: string): Mark[] => {
+  const marksOf = (date: string): AxisMark[] => {
     let marks = days.get(date);
     if (!marks) {
       marks = marksOfDay(date, style);
@@ -37,7 +37,7 @@ export function createAxisWriter(axis: HTMLElement, origin: number, style: AxisS
 
   return {
     show({ start, stop }: Span): void {
-      const marks: Mark[] = [];
+      const marks: AxisMark[] = [];
       const last = dateAt(stop, style.zone);
       for (let date = dateAt(start - 1800, style.zone); date <= last; date = addDays(date, 1))
         marks.push(...marksOf(date).filter(({ at }) => at >= start - 1800 && at < stop));

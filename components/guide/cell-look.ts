@@ -1,5 +1,5 @@
 import type { Badge } from "@/lib/guide/badge";
-import type { GapReason } from "@/lib/guide/cells";
+import type { ShownGap } from "@/lib/guide/cells";
 import { type Direction, directionOf } from "@/lib/guide/direction";
 import type { Absence, TimelineCell } from "@/lib/guide/timeline";
 import type { Kind } from "@/lib/kind";
@@ -14,7 +14,7 @@ export type GridWords = {
   past: string;
   /** Holds `{time}`. */
   until: string;
-  gaps: Record<GapReason | Absence, string>;
+  gaps: Record<ShownGap | Absence, string>;
   badges: Record<Badge, string>;
   episode: EpisodePatterns;
 };
@@ -38,7 +38,7 @@ export type CellSketch = {
   width: "bar" | "brief" | undefined;
   kind: Kind | undefined;
   /** Set for a gap. */
-  gap: GapReason | Absence | "unknown" | undefined;
+  gap: ShownGap | Absence | "unknown" | undefined;
   title: string;
 };
 

@@ -5,7 +5,7 @@ import { createAxisWriter } from "./axis-writer";
 import { createFlight } from "./flight";
 import { createCanvas } from "./grid-canvas";
 import { createCursor } from "./grid-cursor";
-import { createPainter, type PainterSetup, type Scene } from "./grid-painter";
+import { createPainter, type GridScene, type PainterSetup } from "./grid-painter";
 import { createRows } from "./grid-rows";
 import { followScroll } from "./scroll-follower";
 
@@ -104,7 +104,7 @@ export function createEngine(options: EngineOptions) {
       canvas.measure(height);
       redraw();
     },
-    setFilter(matches: Scene["matches"]) {
+    setFilter(matches: GridScene["matches"]) {
       if (matches === null && painter.scene().matches === null) return;
       painter.set({ matches });
       redraw();

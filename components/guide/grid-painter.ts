@@ -12,7 +12,7 @@ import type { DrawnCell } from "./row-cells";
 import type { RowWriter } from "./row-writer";
 
 /** What the rows show. */
-export type Scene = {
+export type GridScene = {
   channels: readonly GuideChannel[];
   /** Whether a programme passes the filters; null shows all. */
   matches: ((slot: GuideSlot) => boolean) | null;
@@ -44,7 +44,7 @@ const overscanTime = 0.15;
 /** Draws the rows and cells in view, and a few beyond it, straight into the document. */
 export function createPainter(setup: PainterSetup) {
   const { canvas, rows, axis, range, look, cellsOf, onView, flies, cursorAt, onDrawn } = setup;
-  let scene: Scene = { channels: [], matches: null, now: 0 };
+  let scene: GridScene = { channels: [], matches: null, now: 0 };
   /** The clock's minutes from the canvas' start, to the second. */
   let beat = "0";
   let drawn: View | null = null;
@@ -118,7 +118,7 @@ export function createPainter(setup: PainterSetup) {
     redraw,
     scene: () => scene,
     /** Changes what the rows show from the next draw on. */
-    set(change: Partial<Scene>): void {
+    set(change: Partial<GridScene>): void {
       scene = { ...scene, ...change };
     },
     /** Updates the progress of current programmes: `minutes` from the canvas' start. */

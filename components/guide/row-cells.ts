@@ -1,10 +1,10 @@
 import type { Span } from "@/contract/zone";
 import type { CellLook, CellSketch, GridWords } from "./cell-look";
-import { type CellState, cellMarkup, cellSketchMarkup } from "./row-markup";
+import { type CellView, cellMarkup, cellSketchMarkup } from "./row-markup";
 import { makeElement, patchElement } from "./written-markup";
 
 export type DrawnCell = Span &
-  Pick<CellState, "state" | "dimmed"> & {
+  Pick<CellView, "state" | "dimmed"> & {
     /** Identifies a cell by its content and its place. */
     key: string;
     /** Called only for what isn't in the document yet; most scrolling only moves what is. */

@@ -11,7 +11,7 @@ import { cellKey, cellLook, cellSketch, type LookContext } from "./cell-look";
 import type { Markup } from "./markup";
 import { renderMarkup } from "./rendered-markup";
 import type { DrawnCell } from "./row-cells";
-import { type CellState, cellMarkup, headMarkup, rowMarkup } from "./row-markup";
+import { type CellView, cellMarkup, headMarkup, rowMarkup } from "./row-markup";
 import { createRowWriter } from "./row-writer";
 import { makeElement, patchElement } from "./written-markup";
 
@@ -71,7 +71,7 @@ function toCells(row: readonly Piece[]): TimelineCell[] {
   });
 }
 
-const stateOf = (cell: TimelineCell, now: number): CellState["state"] =>
+const stateOf = (cell: TimelineCell, now: number): CellView["state"] =>
   cell.slot === null || cell.start > now ? undefined : cell.stop <= now ? "past" : "on";
 
 const drawnCells = (cells: readonly TimelineCell[], channel: GuideChannel, now: number): DrawnCell[] =>

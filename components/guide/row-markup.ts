@@ -77,7 +77,7 @@ const logoMarkup = (logo: string, writer: Writer): Markup => ({
 });
 
 /** A cell's state beside its programme. */
-export type CellState = {
+export type CellView = {
   state: "past" | "on" | undefined;
   /** Excluded by the filters. */
   dimmed?: boolean;
@@ -89,7 +89,7 @@ export type CellState = {
 
 const cellBox = (
   { from, minutes, width, gap, kind }: CellSketch,
-  { state, dimmed, now }: CellState,
+  { state, dimmed, now }: CellView,
   isSketch: boolean,
   children: Markup["children"],
 ): Markup => ({
@@ -109,17 +109,17 @@ const cellBox = (
 });
 
 /** A cell with its title alone, for a scroll too fast to read more: the rest costs most of the time. */
-export const cellSketchMarkup = (sketch: CellSketch, state: CellState): Markup =>
+export const cellSketchMarkup = (sketch: CellSketch, state: CellView): Markup =>
   cellBox(sketch, state, true, [sketch.title]);
 
 /** A programme or a gap. Its only child is what takes the focus. */
-export const cellMarkup = (look: CellLook, state: CellState, words: GridWords): Markup =>
+export const cellMarkup = (look: CellLook, state: CellView, words: GridWords): Markup =>
   cellBox(look, state, false, [
     look.href === null ? gapMarkup(look, state) : linkMarkup(look, look.href, state, words),
   ]);
 
 /** Only elements that can have the focus have their own name. */
-const gapMarkup = ({ title, label }: CellLook, { tabIndex }: CellState): Markup => ({
+const gapMarkup = ({ title, label }: CellLook, { tabIndex }: CellView): Markup => ({
   tag: "span",
   attributes: { tabindex: tabIndex, "aria-label": tabIndex === undefined ? undefined : label },
   children: [title],
@@ -128,7 +128,7 @@ const gapMarkup = ({ title, label }: CellLook, { tabIndex }: CellState): Markup 
 const linkMarkup = (
   look: CellLook,
   href: string,
-  { state, tabIndex }: CellState,
+  { state, tabIndex }: CellView,
   words: GridWords,
 ): Markup => ({
   tag: "a",

@@ -12,7 +12,7 @@ import { type CellLook, cellLook, type GridWords } from "./cell-look";
 import { earlyKeys } from "./early-keys";
 import type { FirstScreen } from "./first-screen";
 import { renderMarkup } from "./rendered-markup";
-import { type CellState, cellMarkup, headMarkup, rowMarkup } from "./row-markup";
+import { type CellView, cellMarkup, headMarkup, rowMarkup } from "./row-markup";
 
 type Props = {
   market: string;
@@ -49,7 +49,7 @@ export function StaticAxis({ locale, zone, screen }: Pick<Props, "locale" | "zon
 /** Minutes from a window's start until an instant, as exact as the eye. */
 export const minutesTo = (at: number, { start }: Span): number => Math.round((at - start) / 0.6) / 100;
 
-type Cell = { look: CellLook; state: CellState["state"] };
+type Cell = { look: CellLook; state: CellView["state"] };
 
 /** The rows of the first screen, as the server renders them: each cell is cut to the window. */
 export function StaticRows({ market, locale, dir, zone, now, screen, words }: Props) {

@@ -22,7 +22,7 @@ import { kickOffIn, listedTitle } from "@/lib/events/programme-title";
 import { eventName } from "@/lib/events/round";
 import { followsOfEventIn } from "@/lib/follows/called";
 import type { Follow } from "@/lib/follows/follow";
-import { distinctGenres, tellingGenres } from "@/lib/genres";
+import { distinctGenres, specificGenres } from "@/lib/genres";
 import { chooseBadge } from "@/lib/guide/badge";
 import { stateAt } from "@/lib/guide/cells";
 import type { Kind } from "@/lib/kind";
@@ -197,7 +197,7 @@ const Actions = ({ inGuide, ...props }: HeadProps & { inGuide: Route | null }) =
 const Summary = ({ listing, kind, t }: Pick<HeadProps, "listing" | "t"> & { kind: Kind }) => {
   const genres = distinctGenres([
     ...(kind === "movie" ? [t("genre.movie")] : []),
-    ...tellingGenres(listing.category),
+    ...specificGenres(listing.category),
   ]);
   return genres.length > 0 || listing.year !== undefined ? (
     <p dir="auto" className="mt-2 font-[560] text-muted">

@@ -8,7 +8,7 @@ import { ShareButton } from "@/components/share/share-button";
 import { shareWords } from "@/components/share/share-words";
 import { Heartbeat } from "@/components/ui/heartbeat";
 import { showGenreIn } from "@/lib/catalogue-words";
-import { tellingGenres } from "@/lib/genres";
+import { specificGenres } from "@/lib/genres";
 import { kindOf, programmeKind } from "@/lib/kind-words";
 import { sceneOf } from "@/lib/scene-words";
 import { type Airing, type Episode, isUnavailable, type Show, type Unavailable } from "@/lib/shapes";
@@ -117,7 +117,7 @@ const ShowHeader = ({
   ).length;
   const facts = [
     capitalise(
-      tellingGenres(genres)
+      specificGenres(genres)
         .slice(0, 2)
         .map((genre) => showGenreIn(genre, t))
         .join(t("now.comma")),

@@ -9,7 +9,7 @@ import { Dotted } from "@/components/ui/sentence";
 import { Time } from "@/components/ui/time";
 import { TimeLeft } from "@/components/ui/time-left";
 import { accessOf } from "@/lib/access";
-import { tellingGenres } from "@/lib/genres";
+import { specificGenres } from "@/lib/genres";
 import type { Words } from "@/lib/i18n";
 import { countryName, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
@@ -40,7 +40,7 @@ const Facts = ({ film: { item, told }, setting: { format, t } }: FilmProps) => {
     <p className={look.facts}>
       <Dotted>
         {year ? String(year) : null}
-        {capitalise(tellingGenres(category).slice(0, 2).join(t("now.comma")), t.locale) || null}
+        {capitalise(specificGenres(category).slice(0, 2).join(t("now.comma")), t.locale) || null}
         {countries?.slice(0, 2).join(t("now.comma")) || null}
         {stop === undefined ? null : formatDuration(stop - start, locale)}
         {rating ? (

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Box, findNearest, type Way } from "./nearest.ts";
+import { type Box, type Direction, findNearest } from "./nearest.ts";
 
 const box = (left: number, top: number, width = 100, height = 40): Box => ({
   left,
@@ -20,7 +20,7 @@ describe("an arrow of a remote", () => {
 
   it("never leads back past where it came from", () => {
     const place = fc.record({ x: fc.integer({ min: 0, max: 2000 }), y: fc.integer({ min: 0, max: 2000 }) });
-    const way = fc.constantFrom<Way>("left", "right", "up", "down");
+    const way = fc.constantFrom<Direction>("left", "right", "up", "down");
     fc.assert(
       fc.property(place, fc.array(place, { minLength: 1 }), way, (at, others, to) => {
         const from = box(at.x, at.y);

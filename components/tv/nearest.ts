@@ -1,7 +1,7 @@
 /** Where something is on the screen, px. */
 export type Box = { left: number; right: number; top: number; bottom: number };
 
-export type Way = "left" | "right" | "up" | "down";
+export type Direction = "left" | "right" | "up" | "down";
 
 /** How far apart two stretches of one axis are; 0 if they overlap. */
 const gapOf = (from: number, to: number, otherFrom: number, otherTo: number): number =>
@@ -11,7 +11,7 @@ const gapOf = (from: number, to: number, otherFrom: number, otherTo: number): nu
 const asideWeight = 3;
 
 /** How far something lies in a direction; null if it doesn't. */
-function distance(from: Box, to: Box, way: Way): number | null {
+function distance(from: Box, to: Box, way: Direction): number | null {
   const ahead = {
     left: from.left - to.right,
     right: to.left - from.right,
@@ -28,7 +28,7 @@ function distance(from: Box, to: Box, way: Way): number | null {
 }
 
 /** The index of the box that an arrow leads to from another; -1 if there is nothing in that direction. */
-export function findNearest(from: Box, boxes: readonly Box[], way: Way): number {
+export function findNearest(from: Box, boxes: readonly Box[], way: Direction): number {
   let nearest = -1;
   let least = Number.POSITIVE_INFINITY;
   for (const [index, box] of boxes.entries()) {

@@ -1,7 +1,7 @@
 import { isTyping } from "@/components/ui/is-typing";
-import { findNearest, type Way } from "./nearest";
+import { type Direction, findNearest } from "./nearest";
 
-const ways: Record<string, Way> = {
+const ways: Record<string, Direction> = {
   ArrowLeft: "left",
   ArrowRight: "right",
   ArrowUp: "up",
@@ -45,7 +45,7 @@ export function focusFirst(): boolean {
   return true;
 }
 
-function moveFocus(way: Way): boolean {
+function moveFocus(way: Direction): boolean {
   const from = document.activeElement;
   if (!(from instanceof HTMLElement) || from === document.body) return focusFirst();
   const targets = listTargets().filter((each) => each !== from);

@@ -5,7 +5,7 @@ import { firstIndex } from "@/lib/first-index";
  * Why nothing is listed, as the source says, or else: `off_air` lies between two listed programmes, so the channel
  * itself is silent; at a listing's edge, or without one, only the source is.
  */
-export type GapReason = "off_air" | "no_listings";
+export type ShownGap = "off_air" | "no_listings";
 
 export type CellState = "past" | "on" | "future";
 

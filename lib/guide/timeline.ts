@@ -1,12 +1,12 @@
 import type { Span } from "@/contract/zone";
-import type { GapReason } from "./cells";
+import type { ShownGap } from "./cells";
 import { chunkAt, chunkSeconds, chunkSpan, type GuideSlot } from "./chunk";
 
 /** Why a span is empty: it is still loading, or the API's plan excludes it. */
 export type Absence = "loading" | "locked";
 
 /** A programme, or a gap, whose reason is null until more is read. */
-export type TimelineCell = Span & ({ slot: GuideSlot } | { slot: null; gap: GapReason | Absence | null });
+export type TimelineCell = Span & ({ slot: GuideSlot } | { slot: null; gap: ShownGap | Absence | null });
 
 /** What is known about one channel. */
 export type Timeline = {
@@ -26,7 +26,7 @@ const beside = 3;
 const longestOffAir = 18 * 3600;
 
 /** Why nothing is listed between a programme and the next one: as its source says, else by the length. */
-function gapReason({ stop, gapAfter }: GuideSlot, next: number): GapReason {
+function gapReason({ stop, gapAfter }: GuideSlot, next: number): ShownGap {
   if (gapAfter) return gapAfter === "off_air" ? "off_air" : "no_listings";
   return next - stop <= longestOffAir ? "off_air" : "no_listings";
 }
@@ -57,7 +57,7 @@ export function createTimeline(): Timeline {
   };
 
   /** The silence from `start` to `stop`, split by what is known about it. */
-  function silence({ start, stop }: Span, reason: GapReason): TimelineCell[] {
+  function silence({ start, stop }: Span, reason: ShownGap): TimelineCell[] {
     const parts: (Span & { absence: Absence | null })[] = [];
     for (let at = start; at < stop; ) {
       const { absence, until: end } = findAbsence(at);

@@ -6,7 +6,7 @@ import { type Cluster, mayBeOneRound } from "./cluster.ts";
 import type { Detection, Entrant } from "./detection.ts";
 import type { Fixture } from "./fixture.ts";
 import { clusterBroadcasts } from "./identity.ts";
-import { type LocalNames, nameSides, readWrittenNames, type WrittenNames } from "./local-names.ts";
+import { type LocalSides, nameSides, readWrittenNames, type WrittenNames } from "./local-names.ts";
 import { dateOfPlay, findHomeZone, findUsualSeconds, isSaidLive, type SportContext } from "./rules.ts";
 import { type Judgement, judgeShowings } from "./showing.ts";
 import { type BlockKey, bySlot, continues, entrantsIn, type Sighting, splitKeys } from "./sighting.ts";
@@ -30,7 +30,7 @@ export type SportsEvent = {
   away: string | null;
   name: string;
   /** What the two are called in other letters than Latin; null if unknown. */
-  names: LocalNames | null;
+  names: LocalSides | null;
   start: number;
   stop: number;
   round: string | null;

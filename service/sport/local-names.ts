@@ -3,7 +3,7 @@ import type { Entrant } from "./detection.ts";
 import { type BlockKey, entrantsIn, type Sighting } from "./sighting.ts";
 
 /** What both sides of an event are called in a language, by its ISO 639-1 code. */
-export type LocalNames = Readonly<Record<string, { home: string; away: string }>>;
+export type LocalSides = Readonly<Record<string, { home: string; away: string }>>;
 
 /** By language, then by the key of an entrant. */
 export type WrittenNames = ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -51,7 +51,7 @@ export function nameSides(
   sides: readonly [Entrant, Entrant] | null,
   written: WrittenNames,
   localNames: (key: string) => ReadonlyMap<string, string>,
-): LocalNames | null {
+): LocalSides | null {
   if (!sides) return null;
   const [home, away] = sides.map(({ key }) => localNames(key));
   const languages = new Set([...written.keys(), ...(home?.keys() ?? [])]);
