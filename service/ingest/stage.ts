@@ -2,11 +2,11 @@ import { countedChars, hintedKind } from "../kinds/counted-words.ts";
 import { episodeKind } from "../kinds/described.ts";
 import { isEpisode } from "../kinds/kind.ts";
 import { type SlotKind, settleKinds } from "../kinds/programme-kinds.ts";
-import { createTitleKinds, type TitleKinds } from "../kinds/title-kinds.ts";
+import { createSourceKinds, type SourceKinds } from "../kinds/source-kinds.ts";
 import { hasCategories, hasEpisode, kindOf, parseTail, withKind } from "../store/slot-text.ts";
 import { openStaging, type StagedProgramme, type StagedText } from "../store/staging.ts";
 import { type Conventions, createConventions } from "../titles/conventions/conventions.ts";
-import type { ChannelDraft } from "./draft.ts";
+import type { ChannelDraft, SlotText } from "./draft.ts";
 import { createFoldedNames } from "./folded-names.ts";
 import type { MarkedSink } from "./mark.ts";
 import { prepareProgramme } from "./prepare.ts";
@@ -52,7 +52,7 @@ export function openStage(): Stage {
   let zoneless = 0;
   const names = createFoldedNames();
   const conventions = createConventions();
-  const titleKinds = createTitleKinds();
+  const sourceKinds = createSourceKinds();
   const crowded = new Set<string>();
 
   function feedOf(sourceChannel: string): number {
@@ -80,7 +80,13 @@ export function openStage(): Stage {
       if (crowded.has(sourceChannel)) return;
       const programme = prepareProgramme(marked, names.of(sourceChannel));
       conventions.note(marked);
-      titleKinds.note({ ...readTimes(programme), kind: kindOf(programme.tail) });
+      const { tail } = programme;
+      sourceKinds.note({
+        ...readTimes(programme),
+        isEpisode: hasEpisode(tail),
+        kind: kindOf(tail),
+        text: textOf(marked.slot),
+      });
       countTitle(counts, marked.changes);
       if (!staging.add(feedOf(sourceChannel), programme)) return void crowded.add(detached(sourceChannel));
       programmes++;
@@ -98,7 +104,7 @@ export function openStage(): Stage {
       if (feed === undefined || crowded.has(draft.sourceChannel)) return [];
       const texts = () => {
         const listed = staging.listTexts(feed);
-        return settle(listed, applyConventions(listed, conventions, counts), titleKinds);
+        return settle(listed, applyConventions(listed, conventions, counts), sourceKinds);
       };
       return [{ draft, programmes: () => staging.list(feed), texts }];
     });
@@ -140,9 +146,9 @@ function applyConventions(
 }
 
 /** A feed's programmes, with the kinds that the others tell of those that don't. */
-function settle(texts: StagedText[], changed: ReadonlySet<number>, titleKinds: TitleKinds): StagedText[] {
+function settle(texts: StagedText[], changed: ReadonlySet<number>, sourceKinds: SourceKinds): StagedText[] {
   const programmes = texts.map((text, place) => readSlotKind(text, changed.has(place)));
-  for (const [place, known] of settleKinds(programmes, titleKinds)) {
+  for (const [place, known] of settleKinds(programmes, sourceKinds)) {
     const text = texts[place];
     if (text) texts[place] = { ...text, tail: withKind(text.tail, known) };
   }
@@ -151,26 +157,29 @@ function settle(texts: StagedText[], changed: ReadonlySet<number>, titleKinds: T
 
 /** What a programme says of its kind; its texts are parsed only if it isn't known. */
 function readSlotKind(text: StagedText, isChanged: boolean): SlotKind {
-  const { start, tail } = text;
+  const { tail } = text;
   const kind = kindOf(tail);
   const own = {
     ...readTimes(text),
-    start,
     kind,
+    text: "",
     isEpisode: hasEpisode(tail),
     isCategorised: hasCategories(tail),
   };
   if (kind !== undefined) return own;
   const slot = { ...parseTail(tail), title: text.title };
-  const { title, sub_title, description } = slot;
-  if (!isEpisode(slot)) {
-    const hinted = hintedKind(`${title}. ${description?.slice(0, countedChars) ?? ""}`, own.minutes);
-    return { ...own, hinted, told: sub_title === undefined ? description : undefined };
-  }
+  const { title, description = "" } = slot;
   // If its number is known only by its source's conventions, its words have not been asked yet.
-  const told = isChanged ? episodeKind(slot, own.minutes) : undefined;
-  return { ...own, counted: told ?? "series" };
+  const hinted = isEpisode(slot)
+    ? isChanged
+      ? episodeKind(slot, own.minutes)
+      : undefined
+    : hintedKind(`${title}. ${description.slice(0, countedChars)}`, own.minutes);
+  return { ...own, hinted, text: textOf(slot) };
 }
+
+const textOf = ({ sub_title = "", description = "" }: Pick<SlotText, "sub_title" | "description">): string =>
+  sub_title === "" ? description : `${sub_title}. ${description}`;
 
 const readTimes = ({ title, start, stop }: StagedProgramme) => ({
   title,

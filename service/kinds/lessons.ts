@@ -1,0 +1,126 @@
+import { type Kind, kindSchema } from "../../contract/slot.ts";
+import { foldGenre } from "./genre-words.ts";
+
+export const allKinds = kindSchema.options;
+
+/** For each kind, in the order of `allKinds`, how much speaks for it: differences are logarithms of odds. */
+export type Weights = readonly number[];
+
+export type Clued = { title: string; text: string; minutes: number | null; isEpisode: boolean };
+
+/**
+ * What slots whose kind is known teach about the words, lengths and numbers of each kind, in whatever language: naive
+ * Bayes. No list of words is needed, and what a source calls its programmes counts as much as what they are about.
+ */
+export type Lessons = {
+  teach(slot: Clued, kind: Kind): void;
+  /** What the texts of a programme's slots say. `shown` is how many programmes of each kind its channel shows. */
+  weigh(slots: readonly Clued[], shown: ReadonlyMap<Kind, number>): Weights;
+};
+
+/** How much of a text is about the programme. */
+const mostChars = 320;
+const mostWords = 100_000;
+/** A word that occurs less often may be a name. */
+const fewestTaught = 2;
+/** So many slots of each kind are taken for granted: a few say little about the rest of a source. */
+const grantedEach = 2;
+/** And so many of each word, and programmes of each channel, that are as all of the source are. */
+const granted = { word: 2, channel: 3 };
+/** Words of one text go together: each says half of what it would say by itself, and all no more than so many. */
+const wordWeight = 0.5;
+const mostCounted = 12;
+
+export function createLessons(): Lessons {
+  const places = new Map<string, number>();
+  const counts = new Uint32Array(mostWords * allKinds.length);
+  const taught = allKinds.map(() => 0);
+  const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+  function placeOf(word: string): number | undefined {
+    const known = places.get(word);
+    if (known !== undefined || places.size >= mostWords) return known;
+    // A copy: a part of a text would keep the whole text in memory.
+    places.set(Buffer.from(word).toString(), places.size);
+    return places.size - 1;
+  }
+
+  /** What a word says; null if it is too rare. */
+  function ratios(word: string, all: number): Weights | null {
+    const place = places.get(word);
+    if (place === undefined) return null;
+    const own = counts.subarray(place * allKinds.length, (place + 1) * allKinds.length);
+    const found = sum([...own]);
+    if (found < fewestTaught) return null;
+    const share = found / all;
+    return taught.map((of, at) => Math.log(((own[at] ?? 0) / share + granted.word) / (of + granted.word)));
+  }
+
+  return {
+    teach(slot, kind) {
+      const at = allKinds.indexOf(kind);
+      taught[at] = (taught[at] ?? 0) + 1;
+      for (const word of [...readWords(slot), formOf(slot)]) {
+        const place = placeOf(word);
+        if (place === undefined) continue;
+        const cell = place * allKinds.length + at;
+        counts[cell] = (counts[cell] ?? 0) + 1;
+      }
+    },
+    weigh(slots, shown) {
+      const all = sum(taught);
+      const onChannel = sum([...shown.values()]);
+      const weights = allKinds.map((kind, at) => {
+        const expected = ((taught[at] ?? 0) + grantedEach) / (all + grantedEach * allKinds.length);
+        return Math.log(
+          ((shown.get(kind) ?? 0) + granted.channel * expected) / (onChannel + granted.channel),
+        );
+      });
+      const add = (more: Weights, times: number): void => {
+        for (const [at, weight] of more.entries()) weights[at] = (weights[at] ?? 0) + times * weight;
+      };
+      const words = slots.flatMap((slot) => [...readWords(slot)].map((word) => ratios(word, all) ?? []));
+      const said = words.filter((word) => word.length > 0);
+      const each = Math.min(1 / slots.length, mostCounted / said.length);
+      for (const word of said) add(word, wordWeight * each);
+      for (const slot of slots) add(ratios(formOf(slot), all) ?? [], 1 / slots.length);
+      return weights;
+    },
+  };
+}
+
+const unparted = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+const arabic = /\p{Script=Arabic}/u;
+/** Arabic writes these together with the word. */
+const arabicArticle = /^(?:[وفبل]?ال|لل)(?=..)/u;
+
+/** The words of a slot, and those of its title once more; of scripts that don't part them, each two signs. */
+function readWords({ title, text }: Clued): Set<string> {
+  const words = new Set<string>();
+  for (const word of partWords(title)) words.add(`=${word}`).add(word);
+  for (const word of partWords(text.slice(0, mostChars))) words.add(word);
+  return words;
+}
+
+function partWords(text: string): string[] {
+  return foldGenre(text)
+    .split(" ")
+    .flatMap((word) => {
+      if (word === "" || /^\d+$/.test(word)) return [];
+      if (/^[\0-\x7f]*$/.test(word)) return word;
+      if (unparted.test(word)) return pairsOf(word);
+      return arabic.test(word) ? word.replace(arabicArticle, "") : word;
+    });
+}
+
+function pairsOf(word: string): string[] {
+  const signs = [...word];
+  return signs.slice(1).map((sign, at) => `${signs[at]}${sign}`);
+}
+
+/** Lengths, in minutes, up to which programmes are much alike. */
+const lengths = [10, 16, 25, 35, 65, 79, 150];
+
+/** How long a slot is, and whether it is numbered, as if that were a word. */
+const formOf = ({ minutes, isEpisode }: Clued): string =>
+  `${isEpisode ? "numbered" : "single"} ${minutes === null ? "?" : (lengths.find((most) => minutes <= most) ?? "long")}`;
