@@ -1,5 +1,3 @@
-import { countedChars, hintedKind } from "../kinds/counted-words.ts";
-import { episodeKind } from "../kinds/described.ts";
 import { isEpisode } from "../kinds/kind.ts";
 import { type SlotKind, settleKinds } from "../kinds/programme-kinds.ts";
 import { createSourceKinds, type SourceKinds } from "../kinds/source-kinds.ts";
@@ -83,7 +81,7 @@ export function openStage(): Stage {
       const { tail } = programme;
       sourceKinds.note({
         ...readTimes(programme),
-        isEpisode: hasEpisode(tail),
+        isEpisode: isEpisode(marked.slot),
         kind: kindOf(tail),
         text: textOf(marked.slot),
       });
@@ -104,7 +102,8 @@ export function openStage(): Stage {
       if (feed === undefined || crowded.has(draft.sourceChannel)) return [];
       const texts = () => {
         const listed = staging.listTexts(feed);
-        return settle(listed, applyConventions(listed, conventions, counts), sourceKinds);
+        applyConventions(listed, conventions, counts);
+        return settle(listed, sourceKinds);
       };
       return [{ draft, programmes: () => staging.list(feed), texts }];
     });
@@ -122,13 +121,8 @@ export function openStage(): Stage {
   };
 }
 
-/** Makes those titles of a feed readable that its source's conventions explain. Returns their places. */
-function applyConventions(
-  texts: StagedText[],
-  conventions: Conventions,
-  counts: StageCounts,
-): ReadonlySet<number> {
-  const changed = new Set<number>();
+/** Makes those titles of a feed readable that its source's conventions explain. */
+function applyConventions(texts: StagedText[], conventions: Conventions, counts: StageCounts): void {
   const places: number[] = [];
   for (const [place, { title }] of texts.entries()) if (conventions.mayApply(title)) places.push(place);
   const slots = places.map((place) => {
@@ -139,15 +133,13 @@ function applyConventions(
     const place = places[index] ?? 0;
     const text = texts[place];
     if (text) texts[place] = { ...text, title: slot.title, tail: slotTail(slot) };
-    changed.add(place);
     countTitle(counts, changes);
   }
-  return changed;
 }
 
 /** A feed's programmes, with the kinds that the others tell of those that don't. */
-function settle(texts: StagedText[], changed: ReadonlySet<number>, sourceKinds: SourceKinds): StagedText[] {
-  const programmes = texts.map((text, place) => readSlotKind(text, changed.has(place)));
+function settle(texts: StagedText[], sourceKinds: SourceKinds): StagedText[] {
+  const programmes = texts.map(readSlotKind);
   for (const [place, known] of settleKinds(programmes, sourceKinds)) {
     const text = texts[place];
     if (text) texts[place] = { ...text, tail: withKind(text.tail, known) };
@@ -156,7 +148,7 @@ function settle(texts: StagedText[], changed: ReadonlySet<number>, sourceKinds: 
 }
 
 /** What a programme says of its kind; its texts are parsed only if it isn't known. */
-function readSlotKind(text: StagedText, isChanged: boolean): SlotKind {
+function readSlotKind(text: StagedText): SlotKind {
   const { tail } = text;
   const kind = kindOf(tail);
   const own = {
@@ -168,14 +160,7 @@ function readSlotKind(text: StagedText, isChanged: boolean): SlotKind {
   };
   if (kind !== undefined) return own;
   const slot = { ...parseTail(tail), title: text.title };
-  const { title, description = "" } = slot;
-  // If its number is known only by its source's conventions, its words have not been asked yet.
-  const hinted = isEpisode(slot)
-    ? isChanged
-      ? episodeKind(slot, own.minutes)
-      : undefined
-    : hintedKind(`${title}. ${description.slice(0, countedChars)}`, own.minutes);
-  return { ...own, hinted, text: textOf(slot) };
+  return { ...own, isEpisode: isEpisode(slot), text: textOf(slot) };
 }
 
 const textOf = ({ sub_title = "", description = "" }: Pick<SlotText, "sub_title" | "description">): string =>

@@ -97,17 +97,8 @@ const longestForKids = 30;
 /** And of stories no episode. */
 const longestForSeries = 75;
 
-/** Kinds at which one word hints: those of a story may be in any text. */
-const hinted: ReadonlySet<Kind> = new Set(["documentary", "entertainment", "music", "news"]);
-
-/** The kind at which words of a text hint that nothing else is known of; undefined if they don't. */
-export function hintedKind(text: string, minutes: number | null): Kind | undefined {
-  const kind = countedKind(text, minutes, 1);
-  return kind && hinted.has(kind) ? kind : undefined;
-}
-
 /** The kind of which a text has the most such words, if it has several; undefined if two have as many. */
-export function countedKind(text: string, minutes: number | null, fewest = fewestWords): Kind | undefined {
+export function countedKind(text: string, minutes: number | null): Kind | undefined {
   const folded = ` ${foldGenre(text)} `;
   const found = patterns
     .filter(([kind]) => minutes !== null || (kind !== "kids" && kind !== "series"))
@@ -115,7 +106,7 @@ export function countedKind(text: string, minutes: number | null, fewest = fewes
     .map(([kind, pattern]) => ({ kind, count: new Set(folded.match(pattern)).size }))
     .sort((a, b) => b.count - a.count);
   const [first, second] = found;
-  if (!first || first.count < fewest || first.count === second?.count) return undefined;
+  if (!first || first.count < fewestWords || first.count === second?.count) return undefined;
   // A story that is longer may be a film, of which more is known.
   return first.kind === "series" && (minutes ?? 0) > longestForSeries ? undefined : first.kind;
 }

@@ -31,12 +31,6 @@ test("a text that says another kind than most others of its programme is overrul
   expect(settle([...times(3, slot("kids")), slot("news")])).toEqual([]);
 });
 
-test("what one word hints at counts only if nothing else says a programme's kind", () => {
-  const hinted = slot(undefined, { hinted: "news" });
-  expect(settle([hinted])).toEqual([[0, "news"]]);
-  expect(settle([slot("music"), hinted])).toEqual([[1, "music"]]);
-});
-
 test("a film isn't overruled by the series of its name", () => {
   expect(settle([...times(9, slot("series")), slot("film", { minutes: 110 })])).toEqual([]);
 });

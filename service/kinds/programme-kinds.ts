@@ -7,8 +7,6 @@ import { agreedKind, countVotes, mostVotes, type Votes } from "./votes.ts";
 /** One slot of a channel, with the kind that its own listing gives. */
 export type SlotKind = Clued & {
   kind: Kind | undefined;
-  /** What words of it hint at, if nothing else says its kind. */
-  hinted?: Kind;
   /** Whether its listing has categories. */
   isCategorised: boolean;
 };
@@ -65,9 +63,9 @@ function settleGroup(own: readonly Place[], elsewhere: Kind | null, settled: Map
 
 /**
  * How much speaks for a kind, beside what other programmes of the channel and source teach, as logarithms of odds: a
- * number for a series, a story as long as a film for a film, and what a word hints at.
+ * number for a series, and a story as long as a film for a film.
  */
-const weights = { numbered: 2, told: 2.5, hinted: 2.5 };
+const weights = { numbered: 2, told: 2.5 };
 /** How likely a kind has to be. */
 const likely = 0.5;
 /** How many texts of a programme are read. */
@@ -92,8 +90,7 @@ function likeliestKind(
     const own =
       Math.log(1 + (others.counts[kind] ?? 0)) +
       (kind === "series" && isNumbered ? weights.numbered : 0) +
-      (kind === "film" && tellsFilm ? weights.told : 0) +
-      (kind === first.hinted ? weights.hinted : 0);
+      (kind === "film" && tellsFilm ? weights.told : 0);
     return Math.exp((taught[at] ?? 0) + own);
   });
   const most = Math.max(...odds);
