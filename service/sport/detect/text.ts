@@ -98,8 +98,8 @@ function createWordPattern(pattern: string): WordPattern {
 
 /**
  * Finds the first of some words in a text, from a position on. It tries the alternatives only where a word begins, and
- * those whose beginning is known only where a word begins so, which takes a tenth of a plain search's time. (One
- * function for all patterns: V8 would optimise one of each anew.)
+ * those whose beginning is known only where a word begins so, which few do. (One function for all patterns: V8 would
+ * optimise one of each anew.)
  */
 function findWord({ begins, any, open }: WordPattern, text: string, from: number): RegExpExecArray | null {
   const { small, starts } = readWords(text);
