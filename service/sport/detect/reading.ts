@@ -13,7 +13,7 @@ import { findRounds } from "./rounds.ts";
 import { withDash } from "./separators.ts";
 import { isSoloSport } from "./sport-kinds.ts";
 import { findMatchWords } from "./table-words.ts";
-import { clean, words } from "./text.ts";
+import { clean } from "./text.ts";
 
 /** Replaces whatever was recognised: no name contains it. */
 const cut = "¦";
@@ -27,22 +27,28 @@ const fillers: readonly (RegExp | AnyCase)[] = [
   anyCase(/(?<!\p{L})(?:kick-?off|k\.?o\.?|anstoß|coup d'envoi)(?!\p{L})[^)]{0,12}/u),
   anyCase(/\bs\d{1,3}\s?[/:]?\s?ep?\d{1,4}(?: of \d{1,4})?/u),
   anyCase(/\be\d{1,4}(?: of \d{1,4})?(?=\s-|\s|$)/u),
-  words`
-    (?:full|extended|complete) (?:match|game|fight)s?(?: replay)?|
-    (?:full )?(?:football|soccer|basketball|baseball|hockey|volleyball|softball|lacrosse)? ?(?:full game )?replay`,
+  anyCase(/\b(?:full|extended|complete) (?:match|game|fight)s?(?: replay)?/u),
+  anyCase(
+    /\b(?:full )?(?:football|soccer|basketball|baseball|hockey|volleyball|softball|lacrosse)? ?(?:full game )?replay\b/u,
+  ),
   anyCase(
     /(?<!\p{L})(?:ext(?:ended|d)?\.? )?(?:hls?|highlights?|hlts?|wrap|recap|mini|preview|review)(?!\p{L})\.?/u,
   ),
   liveWords,
-  words`snimak|snimka|prenos|prijenos|direkte|live|vivo|delayed|encore|трансляция|langsung`,
+  anyCase(
+    /(?<!\p{L})(?:snimak|snimka|prenos|prijenos|direkte|live|vivo|delayed|encore|трансляция|langsung)(?!\p{L})/u,
+  ),
   // In brackets after a mark stands where it is from: `实况录像(奥林匹克)-`.
   /(?:实况录像|录像|录播|重播|直播)[(（][^()（）]{1,12}[)）]|\d{1,3}\s?分钟版/gu,
   // What is shown, before the names of those who meet: `مباراة الأهلي`, `بازی استقلال`.
-  words`مباراة|المباراة|لقاء|بازی|دیدار|پخش زنده|پخش مستقیم|משחק|матч|mecz|utakmica|zápas|mérkőzés`,
+  anyCase(
+    /(?<!\p{L})(?:مباراة|المباراة|لقاء|بازی|دیدار|پخش زنده|پخش مستقیم|משחק|матч|mecz|utakmica|zápas|mérkőzés)(?!\p{L})/u,
+  ),
   // `울산 HD vs 전북` and `Burgos - SD Eibar` name clubs.
   /\b(?:HD|4K|UHD|SD(?!\s\p{Lu}))\b(?!\s(?:vs?|x|-|:|×)\s)/gu,
   anyCase(/\(\s?(?:HL|R|re|rpt|live|highlights?|extended)\s?\)/u),
-  words`(?:nfl|mlb|nba|nhl)?\s?(?:preseason|regular season|pre-season|postseason)|in-game live(?: gameday)?`,
+  anyCase(/\b(?:nfl|mlb|nba|nhl)?\s?(?:preseason|regular season|pre-season|postseason)\b/u),
+  anyCase(/\bin-game live(?: gameday)?\b/u),
   /תקציר(?: מורחב)?|שידור (?:ישיר|חי|חוזר)|ישיר!?|(?<=\s)ש(?:\.ח\.?|"ח)(?=\s|$)/gu,
   /생중계|생방송|녹화|라이브|生中継|録画|ハイライト|直播|录播|集锦|实况录像|精彩|重播/gu,
   /مباشر|ملخص|إعادة/gu,
