@@ -38,7 +38,7 @@ const found = (query: string): SearchBody => ({
     },
   ],
   country: "GB",
-  status: "3 results",
+  status: "3 results.",
   scope,
 });
 
@@ -135,7 +135,7 @@ describe("the search box", () => {
     const { box, list } = await showBox(() => ({
       understood: null,
       groups: [],
-      status: "Nothing found",
+      status: "Nothing found.",
       scope,
     }));
     await box.fill("zzz");
