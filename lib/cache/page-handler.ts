@@ -3,25 +3,20 @@ import { getMemoryCache } from "next/dist/server/lib/incremental-cache/memory-ca
 import { policyHeader, scriptPolicy } from "@/lib/policy/general";
 import { isOwnScript } from "@/lib/policy/own-scripts";
 import { allowScripts } from "@/lib/policy/page-scripts";
-import { linkHeader } from "./page-links";
 
 type Context = ConstructorParameters<typeof FileSystemCache>[0];
 
 type Value = Parameters<FileSystemCache["set"]>[1];
 
 /**
- * Adds to a cached page which of its inline scripts may run, and which styles it has. What is served is this very value.
- * One that is completed for each request has a nonce instead.
+ * Adds to a cached page which of its inline scripts may run. What is served is this very value. One that is completed
+ * for each request has a nonce instead.
  */
-function complete(value: Value): void {
+function protect(value: Value): void {
   if (value?.kind !== "APP_PAGE" || value.postponed !== undefined || value.headers?.[policyHeader]) return;
   const { html, hashes } = allowScripts(value.html, value.rscData, isOwnScript);
   value.html = html;
-  value.headers = {
-    ...value.headers,
-    [policyHeader]: scriptPolicy(hashes),
-    link: linkHeader(html, value.headers?.link),
-  };
+  value.headers = { ...value.headers, [policyHeader]: scriptPolicy(hashes) };
 }
 
 /** Next's cache of pages in memory and from the build, whose pages bring their own policy. */
@@ -37,12 +32,12 @@ export class PageHandler extends FileSystemCache {
   override async get(...args: Parameters<FileSystemCache["get"]>) {
     const entry = await super.get(...args);
     // Pages of the build are the only ones that come without.
-    complete(entry?.value ?? null);
+    protect(entry?.value ?? null);
     return entry;
   }
 
   override async set(...args: Parameters<FileSystemCache["set"]>) {
-    complete(args[1]);
+    protect(args[1]);
     await super.set(...args);
   }
 }
