@@ -6,7 +6,15 @@ export const allKinds = kindSchema.options;
 /** For each kind, in the order of `allKinds`, how much speaks for it: differences are logarithms of odds. */
 export type Weights = readonly number[];
 
-export type Clued = { title: string; text: string; minutes: number | null; isEpisode: boolean };
+/** What a slot's kind may be guessed by. */
+export type Clued = {
+  title: string;
+  /** Sub-title and description. */
+  text: string;
+  /** Null if unknown. */
+  minutes: number | null;
+  isEpisode: boolean;
+};
 
 /**
  * What slots whose kind is known teach about the words, lengths and numbers of each kind, in whatever language: naive

@@ -24,33 +24,35 @@ const fewestOverruling = 4;
  */
 export function settleKinds(slots: readonly SlotKind[], sourceKinds: SourceKinds): Map<number, Kind> {
   const settled = new Map<number, Kind>();
-  const programmes = [
-    ...Map.groupBy(slots.entries(), ([, { title, minutes }]) => titleGroup(title, minutes)),
-  ];
+  const groups = Map.groupBy(slots.entries(), ([, { title, minutes }]) => titleGroup(title, minutes));
+  const programmes = Array.from(groups, ([group, own]) => ({
+    group,
+    own,
+    votes: countVotes(own.map(([, { kind }]) => kind)),
+  }));
   const shown = new Map<Kind, number>();
-  for (const [, own] of programmes) {
-    const kind = agreedKind(countVotes(own.map(([, slot]) => slot.kind)));
+  for (const { votes } of programmes) {
+    const kind = agreedKind(votes);
     if (kind) shown.set(kind, (shown.get(kind) ?? 0) + 1);
   }
-  for (const [group, own] of programmes) {
-    settleGroup(own, sourceKinds.find(group), settled);
+  for (const { group, own, votes } of programmes) {
+    settleGroup(own, votes, sourceKinds.find(group), settled);
     const unknown = own.filter(([place, { kind }]) => kind === undefined && !settled.has(place));
     if (unknown.length === 0) continue;
-    const others = countVotes(own.map(([, { kind }]) => kind));
-    const kind = likeliestKind(
-      unknown.map(([, slot]) => slot),
-      others,
-      shown,
-      sourceKinds,
-    );
+    const slotsLeft = unknown.map(([, slot]) => slot);
+    const kind = likeliestKind(slotsLeft, votes, shown, sourceKinds);
     if (kind) for (const [place] of unknown) settled.set(place, kind);
   }
   return settled;
 }
 
 /** Adds what slots of one programme, and of its title elsewhere in the source, say of each other. */
-function settleGroup(own: readonly Place[], elsewhere: Kind | null, settled: Map<number, Kind>): void {
-  const votes = countVotes(own.map(([, { kind }]) => kind));
+function settleGroup(
+  own: readonly Place[],
+  votes: Votes,
+  elsewhere: Kind | null,
+  settled: Map<number, Kind>,
+): void {
   const agreed = agreedKind(votes) ?? (votes.known === 0 ? elsewhere : null);
   const most = mostVotes(votes);
   for (const [place, { kind, isCategorised }] of own) {
@@ -74,7 +76,7 @@ const mostTexts = 8;
 /** The kind that is likeliest for a programme by all that is known of it and others; null if none is likely. */
 function likeliestKind(
   own: readonly SlotKind[],
-  others: Votes,
+  votes: Votes,
   shown: ReadonlyMap<Kind, number>,
   { lessons }: SourceKinds,
 ): Kind | null {
@@ -88,7 +90,7 @@ function likeliestKind(
   const odds = allKinds.map((kind, at) => {
     if (kind === "film" && !isFilm) return 0;
     const own =
-      Math.log(1 + (others.counts[kind] ?? 0)) +
+      Math.log(1 + (votes.counts[kind] ?? 0)) +
       (kind === "series" && isNumbered ? weights.numbered : 0) +
       (kind === "film" && tellsFilm ? weights.told : 0);
     return Math.exp((taught[at] ?? 0) + own);

@@ -1,5 +1,5 @@
 import type { Kind } from "../../contract/slot.ts";
-import { createLessons, type Lessons } from "./lessons.ts";
+import { type Clued, createLessons, type Lessons } from "./lessons.ts";
 import { addVote, agreedKind, countVotes, type Votes } from "./votes.ts";
 
 /** What the listings of a source say of the kinds of its programmes; filled as they are read. */
@@ -11,15 +11,7 @@ export type SourceKinds = {
   lessons: Pick<Lessons, "weigh">;
 };
 
-export type NotedSlot = {
-  title: string;
-  /** Null if unknown. */
-  minutes: number | null;
-  isEpisode: boolean;
-  kind: Kind | undefined;
-  /** Sub-title and description. */
-  text: string;
-};
+export type NotedSlot = Clued & { kind: Kind | undefined };
 
 /** Programmes of such a title are one: a film may have the name of a series. */
 export const titleGroup = (title: string, minutes: number | null): string =>

@@ -210,12 +210,13 @@ function sports(day: ChannelDay): DayPlan {
     programme: match(day, fixture, isLive ? "live" : "delayed"),
   }));
   const best = yesterday.map((fixture) => ({ at: at(10), programme: highlights(day, fixture) }));
-  const always = aroundTheClock(day).map((fixture) => ({
-    at: fixture.at,
-    programme: { ...match(day, fixture, "live"), lengthMinutes: matchMinutes },
-  }));
+  const always = () =>
+    aroundTheClock(day).map((fixture) => ({
+      at: fixture.at,
+      programme: { ...match(day, fixture, "live"), lengthMinutes: matchMinutes },
+    }));
   return {
-    fixed: pick([[...rerun, ...live], [...best, ...abroad, ...late], always], place),
+    fixed: pick([() => [...rerun, ...live], () => [...best, ...abroad, ...late], always], place)(),
     fills: [{ until: endless, next: (index) => daily(day, "sport", index, pick([30, 60, 45, 90], index)) }],
   };
 }
