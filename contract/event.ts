@@ -30,6 +30,8 @@ export const eventSchema = z.object({
   round: z.string().nullable(),
   /** How many channels show it live. */
   live_on: z.int(),
+  /** When the event or who shows it last changed in the listings; absent if unknown. */
+  updated: instant.optional(),
 });
 
 export const showing = z.enum(["live", "delayed", "repeat"]);

@@ -30,10 +30,11 @@ export async function surveyGuide(): Promise<Survey> {
   };
 }
 
-const surveyed = ({ id, name, sport, league, channels }: EventOnAir): SurveyedEvent => ({
+const surveyed = ({ id, name, sport, league, channels, updated }: EventOnAir): SurveyedEvent => ({
   id,
   name,
   sport,
   league,
   countries: [...new Set(channels.flatMap(({ country }) => country ?? []))],
+  ...(updated !== undefined && { changed: updated }),
 });

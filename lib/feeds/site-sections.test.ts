@@ -61,9 +61,16 @@ it("without events there is neither a page of one nor of a sport", () => {
   ]);
 });
 
-it("a page of a day changed when the day began in its country; when others changed is unknown, and isn't said", () => {
+it("a page of a day changed when the day began in its country", () => {
   // 17 August 2026, 20:53 in Auckland, which is the 18th there: its day began at noon UTC.
   const nz = entriesOf("countries").find(({ url }) => url.endsWith("/nz/tonight"));
   expect(new Date((nz?.changed ?? 0) * 1000).toISOString()).toBe("2026-08-17T12:00:00.000Z");
+});
+
+it("an event's pages changed when the event did; if that is unknown, it isn't said", () => {
+  const events = survey.events.map((event) => ({ ...event, changed: 1_786_900_000 }));
+  expect(entriesOf("events", { ...survey, events }).map(({ changed }) => changed)).toEqual([
+    1_786_900_000, 1_786_900_000,
+  ]);
   expect(entriesOf("events").map(({ changed }) => changed)).toEqual([undefined, undefined]);
 });

@@ -70,7 +70,8 @@ function* eventPages({ countries, events }: Survey, absolute: Absolute): Generat
       return { hreflang: `${market.words}-${country}`, url: absolute(paths.event(market.slug, event)) };
     });
     const alternates = [...own, { hreflang: "x-default", url: neutral }];
-    for (const { url } of alternates) yield { url, alternates };
+    const { changed } = event;
+    for (const { url } of alternates) yield { url, alternates, ...(changed !== undefined && { changed }) };
   }
 }
 

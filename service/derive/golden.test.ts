@@ -43,7 +43,10 @@ async function readSport({ db }: Store): Promise<object[]> {
     .orderBy("sighting.start")
     .execute();
   const events = await db.selectFrom("event").selectAll().orderBy("id").execute();
-  return [...sightings.map(({ channel: _, ...row }) => row), ...events];
+  return [
+    ...sightings.map(({ channel: _, ...row }) => row),
+    ...events.map(({ updated_at: _, ...row }) => row),
+  ];
 }
 
 async function readShows({ db }: Store): Promise<object[]> {

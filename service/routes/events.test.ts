@@ -82,6 +82,18 @@ describe("GET /events", () => {
     expect((await list("/events?date=2026-08-24", eventSchema)).data).toEqual([]);
   });
 
+  it("says when an event last changed, wherever it answers one, and nothing if that is unknown", async () => {
+    const { list, single, store } = await openEvents();
+    const [event] = (await list("/events?date=2026-08-22", eventSchema)).data;
+    expect(event?.updated).toBe(at);
+    const paths = ["/events/live", "/events/upcoming"] as const;
+    for (const path of paths)
+      expect((await list(path, eventOnAirSchema)).data.map(({ updated }) => updated)).toContain(at);
+    expect((await single(`/events/${event?.id}`, eventDetailSchema)).updated).toBe(at);
+    await store.db.updateTable("event").set({ updated_at: null }).execute();
+    expect((await list("/events?date=2026-08-23", eventSchema)).data[0]).not.toHaveProperty("updated");
+  });
+
   it("leaves what a day only repeats to that day's repeats", async () => {
     const again: TestChannel = {
       key: "again",

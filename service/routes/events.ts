@@ -39,7 +39,7 @@ export const eventRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] => 
     const day = daySpan(date ?? dateAt(context.now, tz), tz);
     const page = await readEventPage(db, { filter, from: day.start, to: day.stop, repeats, limit }, context);
     return {
-      data: `[${page.events.map(({ body }) => body).join(",")}]`,
+      data: `[${page.events.map((event) => eventText(event)).join(",")}]`,
       list: page.list,
       changesAt: date ? null : day.stop,
     };
@@ -74,7 +74,7 @@ export const eventRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] => 
     const rows = await listShowings(db, [event.id]);
     const broadcasts = JSON.stringify(rows.flatMap((row) => toBroadcasts(row, guide)));
     const related = JSON.stringify(rows.flatMap((row) => toRelated(row, guide)));
-    return one(`${event.body.slice(0, -1)},"broadcasts":${broadcasts},"related":${related}}`);
+    return one(eventText(event, `"broadcasts":${broadcasts},"related":${related}`));
   }),
 
   route(endpoints.listBroadcasts, async ({ id }) => {
@@ -148,9 +148,15 @@ async function listShowingsByEvent(
 }
 
 /** An event's text with the channels that are showing it or will. */
-function onAirText({ body }: EventRow, showings: readonly ShowingRow[], now: number): string {
+function onAirText(event: EventRow, showings: readonly ShowingRow[], now: number): string {
   const channels = showings
     .filter(({ stop }) => stop > now)
     .map(({ channel, country, showing, start }) => ({ channel, country, showing, start: toIso(start) }));
-  return `${body.slice(0, -1)},"channels":${JSON.stringify(channels)}}`;
+  return eventText(event, `"channels":${JSON.stringify(channels)}`);
+}
+
+/** An event's text with when it last changed, if that is known, and members that follow. */
+function eventText({ body, updated_at }: EventRow, ...members: string[]): string {
+  const updated = updated_at === null ? [] : [`"updated":${JSON.stringify(toIso(updated_at))}`];
+  return `${[body.slice(0, -1), ...updated, ...members].join(",")}}`;
 }

@@ -27,6 +27,7 @@ export const writeEvents = createUpserter<EventTable>("event", {
     "live_on",
     "body",
     "state_json",
+    "updated_at",
   ],
   key: ["id"],
 });

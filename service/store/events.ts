@@ -4,7 +4,7 @@ import type { Database } from "./schema.ts";
 
 /** Reads of events. `body` is the event as the API answers it. Times are epoch seconds. */
 
-export type EventRow = { id: string; start: number; stop: number; body: string };
+export type EventRow = { id: string; start: number; stop: number; body: string; updated_at: number | null };
 
 /** A channel's showing of an event; if `showing` is null, another programme about it. */
 export type ShowingRow = {
@@ -102,7 +102,7 @@ export const listEvents = (
   { after, limit, ...wanted }: EventPage,
 ): Promise<EventRow[]> =>
   starting(db, wanted)
-    .select(["id", "start", "stop", "body"])
+    .select(["id", "start", "stop", "body", "updated_at"])
     .$if(after !== null, (qb) =>
       qb.where((eb) =>
         eb.or([
@@ -134,7 +134,7 @@ const longestEventSeconds = 86_400;
 export const listEventsLiveAt = (db: Kysely<Database>, at: number, country?: string): Promise<EventRow[]> =>
   db
     .selectFrom("event")
-    .select(["id", "start", "stop", "body"])
+    .select(["id", "start", "stop", "body", "updated_at"])
     .where("event.start", ">", at - longestEventSeconds)
     .where("event.start", "<=", at)
     .where("event.stop", ">", at)
@@ -171,7 +171,11 @@ export const getNextStart = async (db: Kysely<Database>, from: number): Promise<
 /** An event by its id or a former one. */
 export const getEvent = async (db: Kysely<Database>, id: string): Promise<EventRow | null> => {
   const event = (ofId: string) =>
-    db.selectFrom("event").select(["id", "start", "stop", "body"]).where("id", "=", ofId).executeTakeFirst();
+    db
+      .selectFrom("event")
+      .select(["id", "start", "stop", "body", "updated_at"])
+      .where("id", "=", ofId)
+      .executeTakeFirst();
   const found = await event(id);
   if (found) return found;
   const alias = await db.selectFrom("event_alias").select("event").where("id", "=", id).executeTakeFirst();

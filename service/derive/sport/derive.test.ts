@@ -106,6 +106,21 @@ describe("events", () => {
     expect(changed?.revision).toBeGreaterThan(revision);
   });
 
+  it("keep when they or who shows them last changed, however often they are derived again", async () => {
+    const [one = ""] = await addChannels(store.db, [{ key: "one", slots: [live] }]);
+    await derive();
+    const updated = async () => (await derived()).events.map(({ updated_at }) => updated_at);
+    expect(await updated()).toEqual([now]);
+    await derive(testRules("2"), now + 60);
+    expect(await updated()).toEqual([now]);
+    await replaceAllSlots(store.db, one, [live, film]);
+    await derive(undefined, now + 120);
+    expect(await updated()).toEqual([now]);
+    await addChannels(store.db, [{ key: "two", slots: [live] }]);
+    await derive(undefined, now + 180);
+    expect(await updated()).toEqual([now + 180]);
+  });
+
   it("are the same whatever stood before, and whichever way the listings came", async () => {
     const starts = [
       "2026-08-21T14:00:00Z",

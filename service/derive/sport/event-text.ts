@@ -11,12 +11,15 @@ import { formatEventMembers } from "../../store/slot-text.ts";
 /** The sport of an event whose sport is unknown. */
 const other = { slug: "other", name: "Other sports" };
 
+/** What an event's row says, whenever that was found. */
+export type EventContent = Omit<EventTable, "updated_at">;
+
 /** The row of an event, with its body as the API answers it: members stand in the order of `eventSchema`. */
 export function eventRow<S extends Sighting>(
   block: string,
   record: EventRecord<S>,
   { knowledge }: SportContext,
-): EventTable {
+): EventContent {
   const { event, broadcasts } = record;
   const { id, kind, league, home, away, name, names, start, stop, venue, round } = event;
   const sport =

@@ -29,7 +29,7 @@ import {
 import { takeStaleKeys } from "../../store/stale-keys.ts";
 import { announceEventNews, type EventNews } from "../../webhooks/announce.ts";
 import type { KeysListener, RebuildChanges } from "../plugin.ts";
-import { eventRow, eventVerdict } from "./event-text.ts";
+import { type EventContent, eventRow, eventVerdict } from "./event-text.ts";
 import { followMarkings } from "./source-markings.ts";
 
 /** How long changes are kept for those who ask what changed. */
@@ -54,7 +54,7 @@ export async function rebuildEvents(
     const blocks = [...queue.values().take(batchBlocks)];
     for (const block of blocks) queue.delete(block);
     for (const moved of await moveBlocks(db, blocks)) if (!blocks.includes(moved)) queue.add(moved);
-    await rebuildBlocks(db, blocks, { knowledge, markingOf }, changes);
+    await rebuildBlocks(db, blocks, { knowledge, markingOf, now }, changes);
     done += blocks.length;
   }
   const news = await writeHistory(db, changes, now);
@@ -124,7 +124,7 @@ async function moveBlocks(db: Kysely<Database>, blocks: readonly BlockKey[]): Pr
 async function rebuildBlocks(
   db: Kysely<Database>,
   blocks: readonly BlockKey[],
-  context: SportContext,
+  { now, ...context }: SportContext & { now: number },
   changes: EventChanges,
 ): Promise<void> {
   const sightings = Map.groupBy(
@@ -150,7 +150,9 @@ async function rebuildBlocks(
       changes.before.set(row.id, JSON.parse(row.state_json));
       changes.rows.set(row.id, row);
     }
-  const write = records.flatMap(({ row }) => (isSameRow(standing.get(row.id), row) ? [] : [row]));
+  const write = records.flatMap(({ row }) =>
+    isSameRow(standing.get(row.id), row) ? [] : [{ ...row, updated_at: now }],
+  );
   for (const { row } of records) {
     standing.delete(row.id);
     changes.after.set(row.id, JSON.parse(row.state_json));
@@ -167,14 +169,14 @@ async function rebuildBlocks(
   if (write.length + standing.size + judged.length > 0) changes.answers = true;
 }
 
-const isSameRow = (old: EventTable | undefined, row: EventTable): boolean =>
+const isSameRow = (old: EventTable | undefined, row: EventContent): boolean =>
   old !== undefined &&
-  JSON.stringify(Object.entries(old).sort()) === JSON.stringify(Object.entries(row).sort());
+  JSON.stringify(Object.entries({ ...old, ...row }).sort()) === JSON.stringify(Object.entries(old).sort());
 
 /** What slots carry, by the id of the event that they show. */
 type EventVerdicts = ReadonlyMap<string, string>;
 
-const verdictsOf = (rows: readonly EventTable[]): EventVerdicts =>
+const verdictsOf = (rows: readonly EventContent[]): EventVerdicts =>
   new Map(rows.map(({ id, body }) => [id, eventVerdict(body)]));
 
 /**

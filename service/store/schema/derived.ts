@@ -51,6 +51,8 @@ export type EventTable = {
   body: string;
   /** What it is compared with when it changes next: an `EventState` of `service/sport/changes.ts`. */
   state_json: string;
+  /** When the event or who shows it last changed; null if that was before this was kept. */
+  updated_at: number | null;
 };
 
 /** An id that an event had before more was known about it. */
