@@ -132,7 +132,7 @@ export const FoldedCountry = (props: Props) => {
         </summary>
         {market === null ? (
           <p className="flex flex-wrap items-center gap-x-3 border-t border-line px-3.5 py-2 text-[0.875rem] text-muted wide:px-[18px]">
-            <Zone format={format} pattern={t.raw("time.zone")} />
+            <Zone format={format} pattern={t.raw("time.zone")} leads />
             {country ? (
               <Link
                 href={paths.event(marketOf(country).slug, event)}

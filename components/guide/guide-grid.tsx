@@ -79,7 +79,7 @@ export function GuideGrid({ setup, now, corner, view, controller, events }: Guid
           <div className={styles.corner}>
             <b>{longDate(day, locale)}</b>
             <b>{shortDay(day, locale)}</b>
-            <Zone format={setup} pattern={corner} />
+            <Zone format={setup} pattern={corner} leads />
           </div>
           <div
             ref={elements.axis}

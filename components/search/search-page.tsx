@@ -17,7 +17,7 @@ import type { Words } from "@/lib/i18n";
 import { countryInText, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import { countFound, type Hit, type SearchResults } from "@/lib/search";
-import { zoneTerm } from "@/lib/time/format";
+import { leadingZoneTerm } from "@/lib/time/format";
 import { type OnNow, OnNowSection } from "./on-now";
 import { RecentSearches } from "./recent-searches";
 import { Results } from "./results";
@@ -88,7 +88,8 @@ const Found = ({ market, found, t }: { market: Market; found: SearchResults; t: 
         </>
       )}
       <p className="mt-8 text-sm text-faint">
-        {scope} {t("search.sentence", { text: t("time.zone", { zone: zoneTerm(zone, market.locale) }) })}
+        {scope}{" "}
+        {t("search.sentence", { text: t("time.zone", { zone: leadingZoneTerm(zone, market.locale) }) })}
       </p>
     </>
   );

@@ -17,7 +17,7 @@ import {
 } from "@/lib/search";
 import type { Channel } from "@/lib/shapes";
 import { sportName } from "@/lib/sport/name";
-import { zoneTerm } from "@/lib/time/format";
+import { leadingZoneTerm } from "@/lib/time/format";
 import { eventLines } from "./event-result";
 import { type HitSetting, hitTime } from "./hit-words";
 
@@ -70,7 +70,7 @@ export function buildSuggestions(found: SearchResults, market: Market, t: Words)
     ),
     country: market.country,
     status: t("search.sentence", { text: t("search.found", { count: countFound(found) }) }),
-    scope: `${scope} ${t("search.sentence", { text: t("time.zone", { zone: zoneTerm(zone, market.locale) }) })}`,
+    scope: `${scope} ${t("search.sentence", { text: t("time.zone", { zone: leadingZoneTerm(zone, market.locale) }) })}`,
   };
 }
 

@@ -1,5 +1,6 @@
 import { InlineScript } from "@/components/ui/inline-script";
 import { clockChanged, clockKey } from "@/lib/time/device-clock";
+import { readableZone } from "@/lib/time/format";
 
 /**
  * Shows a page's times in the device's own zone, if the person chose that: before the first paint, and whenever React
@@ -8,9 +9,9 @@ import { clockChanged, clockKey } from "@/lib/time/device-clock";
  * `[data-clock-zoned]` keeps its own zone, because its parts of the day are those of the place. React leaves these
  * texts alone (see `Time`), so hydration doesn't conflict.
  *
- * It is sent as text, so it can use nothing from outside its body.
+ * It is sent as text, so it can use nothing from outside its body but what it is handed.
  */
-function followClock(key: string, changed: string) {
+function followClock(key: string, changed: string, readable: typeof readableZone) {
   const root = document.documentElement;
   const usualHours = root.dataset.hours;
   const cycles: Record<string, "h12" | "h23"> = { "12": "h12", "24": "h23" };
@@ -36,8 +37,7 @@ function followClock(key: string, changed: string) {
       const named = format({ timeZoneName: "longGeneric" })
         .formatToParts()
         .find(({ type }) => type === "timeZoneName")?.value;
-      const term = locale.startsWith("en") ? city : (named ?? city);
-      wanted = pattern.replace("{zone}", term.charAt(0).toLocaleUpperCase(locale) + term.slice(1));
+      wanted = pattern.replace("{zone}", locale.startsWith("en") ? city : readable(named ?? city));
     } else {
       const at = Date.parse(element.getAttribute("datetime") ?? "");
       if (Number.isNaN(at)) return;
@@ -100,7 +100,7 @@ function followClock(key: string, changed: string) {
   });
 }
 
-const script = `(${String(followClock)})(${JSON.stringify(clockKey)},${JSON.stringify(clockChanged)})`;
+const script = `(${String(followClock)})(${JSON.stringify(clockKey)},${JSON.stringify(clockChanged)},${String(readableZone)})`;
 
 export const ClockScript = ({ nonce }: { nonce?: string | undefined }) => (
   <InlineScript text={script} nonce={nonce} />

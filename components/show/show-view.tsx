@@ -193,7 +193,7 @@ const Coming = ({ coming, setting }: { coming: NonNullable<Listed<Airing>>; sett
   const abroad = later.filter((airing) => !isIn(airing, market));
   return (
     <Part title={t(on.length > 0 && next ? "channel.nowNext" : "show.next")}>
-      <p className="-mt-2 mb-3 text-[0.8125rem] text-muted">
+      <p className="-mt-2 mb-3 text-[0.8125rem] text-muted first-letter:uppercase">
         {t("time.zone", { zone: zoneTerm(format.zone, format.locale) })}
       </p>
       <div className="grid gap-3">

@@ -53,9 +53,21 @@ export const TimeSpan = ({ start, stop, format }: { start: number; stop: number;
   </>
 );
 
-/** Says which zone the times are in. `pattern` contains `{zone}`. */
-export const Zone = ({ format, pattern }: { format: TimeStyle; pattern: string }) => (
-  <span suppressHydrationWarning data-zone={pattern} className="inline-block">
+/** Says which zone the times are in. `pattern` contains `{zone}`; `leads` if nothing stands before it. */
+export const Zone = ({
+  format,
+  pattern,
+  leads = false,
+}: {
+  format: TimeStyle;
+  pattern: string;
+  leads?: boolean;
+}) => (
+  <span
+    suppressHydrationWarning
+    data-zone={pattern}
+    className={leads ? "inline-block first-letter:uppercase" : "inline-block"}
+  >
     {pattern.replace("{zone}", zoneTerm(format.zone, format.locale))}
   </span>
 );

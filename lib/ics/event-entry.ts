@@ -5,7 +5,7 @@ import { type Verdict, verdictOf } from "@/lib/events/verdict";
 import type { Words } from "@/lib/i18n";
 import { countryInText, type Market } from "@/lib/market";
 import type { Broadcast, Channel, EventDetail, EventOnAir, SportsEvent } from "@/lib/shapes";
-import { formatSpan, formatTime, longDateAt, zoneTerm } from "@/lib/time/format";
+import { formatSpan, formatTime, leadingZoneTerm, longDateAt } from "@/lib/time/format";
 import type { CalendarEntry } from "./calendar";
 
 /** An event with the showings of one country, for calendars and feeds. */
@@ -78,7 +78,7 @@ function buildDescription(event: ListedEvent, audience: Audience, url: string): 
   const place = [...leagueAndRound(event, t), event.venue?.name].filter(Boolean).join(" · ");
   const listed =
     showings.length > 0
-      ? [...showings, t("time.zone", { zone: zoneTerm(zone, market.locale) })].join("\n")
+      ? [...showings, t("time.zone", { zone: leadingZoneTerm(zone, market.locale) })].join("\n")
       : "";
   return [place, verdictSentence(event, audience), listed, url].filter(Boolean).join("\n\n");
 }

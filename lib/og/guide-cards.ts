@@ -18,6 +18,7 @@ import {
   dateSeparator,
   formatSpan,
   formatTime,
+  leadingZoneTerm,
   longDate,
   longDateAt,
   shortDayAt,
@@ -30,6 +31,9 @@ const pageStyle = ({ words, dir }: Market) => ({ language: words, dir });
 
 const zoneWords = ({ zone, locale }: TimeStyle, t: Words): string =>
   t("time.zone", { zone: zoneTerm(zone, locale) });
+
+const zoneAlone = ({ zone, locale }: TimeStyle, t: Words): string =>
+  t("time.zone", { zone: leadingZoneTerm(zone, locale) });
 
 const place = (country: string, locale: string): string =>
   `${flagOf(country)} ${countryName(country, locale)}`;
@@ -98,7 +102,7 @@ export function channelCard(
     title: channel.name,
     place: t("share.always"),
   };
-  return lines.length > 0 ? { ...card, title: channel.name, subtitle: zoneWords(format, t), lines } : card;
+  return lines.length > 0 ? { ...card, title: channel.name, subtitle: zoneAlone(format, t), lines } : card;
 }
 
 /** A series. */
@@ -160,7 +164,7 @@ export function leagueCard(
     title: leagueIn(league, t),
     place: place(market.country, market.locale),
   };
-  return next.length > 0 ? { ...card, subtitle: zoneWords(format, t), lines: next } : card;
+  return next.length > 0 ? { ...card, subtitle: zoneAlone(format, t), lines: next } : card;
 }
 
 /** A country's guide, whatever the hour. */

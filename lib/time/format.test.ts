@@ -92,7 +92,13 @@ describe("zones", () => {
 describe("zones in sentences", () => {
   it.each([
     ["Europe/Madrid", "en-ES", "Madrid"],
-    ["Europe/Madrid", "es-ES", "Hora de Europa central"],
+    ["Europe/Madrid", "es-ES", "hora de Europa central"],
+    ["Europe/Paris", "fr-FR", "heure d’Europe centrale"],
+    ["Europe/Berlin", "de-DE", "Mitteleuropäische Zeit"],
+    ["Europe/London", "fr-FR", "heure du Royaume-Uni"],
+    ["Europe/Dublin", "fr-FR", "heure d’Irlande"],
+    ["Asia/Amman", "fr-FR", "heure de Jordanie"],
+    ["Europe/London", "de-DE", "Ortszeit Vereinigtes Königreich"],
     ["Asia/Tokyo", "ja-JP", "日本標準時"],
   ])("%s in %s are %s", (zone, locale, expected) => {
     expect(zoneTerm(zone, locale)).toBe(expected);

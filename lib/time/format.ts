@@ -113,18 +113,34 @@ export function zoneCity(zone: string): string {
   return zone.includes("/") && !zone.startsWith("Etc/") ? city.replaceAll("_", " ") : "UTC";
 }
 
+/**
+ * A zone's name that `Intl` only joins, "heure : Irlande", "Irland (Ortszeit)", as its language says it. It is also sent
+ * to browsers as text, so it uses nothing from outside its body.
+ */
+export const readableZone = (name: string): string =>
+  name
+    .replace(/^heure : (?=Maroc|Royaume|Sahara)/, "heure du ")
+    .replace(/^heure : (?=Île )/, "heure de l’")
+    .replace(/^heure : (?=[AEIOUÉÜ])/, "heure d’")
+    .replace(/^heure : /, "heure de ")
+    .replace(/^(.+) \(Ortszeit\)$/, "Ortszeit $1");
+
 /** Zones once had other rules: their names are taken from this day. */
 const aModernDay = Date.UTC(2026, 0, 1);
 
 /**
- * What a zone is called in "{zone} time": by its city in English; other languages have whole names of their own,
- * "Mitteleuropäische Zeit", and sentences that take those.
+ * What a zone is called in "{zone} time", within a sentence: by its city in English; other languages have whole names
+ * of their own, "Mitteleuropäische Zeit", "heure d’Europe centrale".
  */
 export function zoneTerm(zone: string, locale: string): string {
   if (locale.startsWith("en")) return zoneCity(zone);
   const parts = formatter(locale, { timeZone: zone, timeZoneName: "longGeneric" }).formatToParts(aModernDay);
-  return capitalise(parts.find(({ type }) => type === "timeZoneName")?.value ?? zoneCity(zone), locale);
+  return readableZone(parts.find(({ type }) => type === "timeZoneName")?.value ?? zoneCity(zone));
 }
+
+/** The same at the beginning of a line or sentence. */
+export const leadingZoneTerm = (zone: string, locale: string): string =>
+  capitalise(zoneTerm(zone, locale), locale);
 
 /** A zone's short name at an instant, "BST", or its offset if the locale has no name for it. Epoch seconds. */
 export const zoneName = (epoch: number, { locale, zone }: TimeStyle): string =>

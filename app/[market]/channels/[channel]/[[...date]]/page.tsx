@@ -8,7 +8,7 @@ import { placeholder } from "@/lib/pages/placeholder";
 import { paths } from "@/lib/paths";
 import { channelThings } from "@/lib/seo/json-ld/page-things";
 import { absentMetadata, pageMetadata } from "@/lib/seo/page-metadata";
-import { longDate, zoneTerm } from "@/lib/time/format";
+import { leadingZoneTerm, longDate } from "@/lib/time/format";
 
 type Props = PageProps<"/[market]/channels/[channel]/[[...date]]">;
 
@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { market, channel, zone, asked } = found;
   const t = wordsFor(market);
   const date = longDate(found.date, market.locale);
-  const city = t("time.zone", { zone: zoneTerm(zone, market.locale) });
+  const city = t("time.zone", { zone: leadingZoneTerm(zone, market.locale) });
   return pageMetadata({
     market,
     t,
