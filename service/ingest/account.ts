@@ -3,14 +3,16 @@ import type { IngestSummary } from "./summary.ts";
 
 const minute = (epoch: number): string => new Date(epoch * 1000).toISOString().replace("T", " ").slice(0, 16);
 
-const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
+const grouped = (count: number): string => count.toLocaleString("en");
+
+const plural = (count: number, noun: string): string => `${grouped(count)} ${noun}${count === 1 ? "" : "s"}`;
 
 const counts = (entries: [string, number][]): string =>
-  entries.map(([kind, count]) => `${count} ${kind.replaceAll("_", " ")}`).join(", ");
+  entries.map(([kind, count]) => `${grouped(count)} ${kind.replaceAll("_", " ")}`).join(", ");
 
 function nameList(names: readonly string[], most: number): string {
   const shown = names.slice(0, most).join(", ");
-  return names.length > most ? `${shown} and ${names.length - most} more` : shown;
+  return names.length > most ? `${shown} and ${grouped(names.length - most)} more` : shown;
 }
 
 /** What a run did, for people: one fact a line, none for what didn't happen. Lists name at most `mostNames`. */
@@ -44,11 +46,11 @@ function readingFacts(
 ): RunFact[] {
   const refused = Object.entries(rejected).map(([reason, { count, lines }]) => {
     const more = count > lines.length ? ", …" : "";
-    return `${count} ${reason.replaceAll("_", " ")} (line ${lines.join(", ")}${more})`;
+    return `${grouped(count)} ${reason.replaceAll("_", " ")} (line ${lines.join(", ")}${more})`;
   });
-  const unkept = Object.entries(dropped).map(([name, count]) => `${count} <${name}>`);
+  const unkept = Object.entries(dropped).map(([name, count]) => `${grouped(count)} <${name}>`);
   const gaps = Object.entries(placeholders).sort(([, a], [, b]) => b - a);
-  const gapTexts = gaps.map(([title, count]) => `${count} "${title}"`);
+  const gapTexts = gaps.map(([title, count]) => `${grouped(count)} "${title}"`);
   return [
     ...fact("repaired", counts(Object.entries(repairs))),
     ...refused.flatMap((text) => fact("rejected", text)),
