@@ -8,6 +8,8 @@ it.each([
   ["Channel 4", "C4"],
   ["BBC One", "BBC1"],
   ["12.1 UNK", "12.1"],
+  ["KXAS-TV 5.1", "KXAS"],
+  ["WABC 7.1", "WABC"],
   ["Channel 92533800202", "202"],
   ["Larkhill Sport Two", "LS2"],
   ["One", "ONE"],

@@ -35,6 +35,9 @@ const inDigits = (word: string): string => {
 /** The number of an American channel, which says more than what follows it: `12.1 UNK`. */
 const subchannel = /^\d{1,2}\.\d{1,2}(?=\s|$)/;
 
+/** An American station by its call sign, before its number: `KXAS-TV 5.1`. */
+const station = /^([KW][A-Z]{2,3})(?:-[A-Z]{2})?\s\d{1,2}\.\d{1,2}$/;
+
 /** Says how sharp a channel's picture is, not which one it is. */
 const definition = /\s(?:u?hd|fhd|sd|4k)\s*$/i;
 
@@ -45,6 +48,8 @@ const onlyNumbered = /^\p{L}+ \p{N}*(\p{N}{3})$/u;
 export function initialsOf(name: string): string {
   const [own] = subchannel.exec(name) ?? [];
   if (own !== undefined) return own;
+  const [, callSign] = station.exec(name) ?? [];
+  if (callSign !== undefined) return callSign;
   const [, end] = onlyNumbered.exec(name) ?? [];
   if (end !== undefined) return end;
   const words = name.replace(definition, "").match(/[\p{L}\p{N}+!]+/gu) ?? [];
