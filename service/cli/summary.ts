@@ -23,7 +23,10 @@ const heads: Record<RunFact["fact"], string> = {
 /** The summary of a run, for people: one line a fact, none for what didn't happen. */
 export function summaryLines(summary: IngestSummary): string[] {
   const { source, outcome, channels, slots, took_ms } = summary;
-  const head = outcome === "unchanged" ? "nothing has changed" : `${channels.toLocaleString("en")} channels, ${slots.toLocaleString("en")} slots`;
+  const head =
+    outcome === "unchanged"
+      ? "nothing has changed"
+      : `${channels.toLocaleString("en")} channels, ${slots.toLocaleString("en")} slots`;
   return [
     `${source}: ${head} (${(took_ms / 1000).toFixed(1)} s)`,
     ...accountOf(summary, mostNames).map((each) => {
