@@ -15,11 +15,15 @@ export const Sentence = ({ text, children }: { text: string; children: ReactNode
   ));
 };
 
-/** A text that long may break between its words; a shorter one, such as "722 channels", doesn't. */
+/** A text that long may break; a shorter one, such as "722 channels" or "Royaume-Uni", doesn't. */
 const breakable = 24;
 
 const whole = (fact: ReactNode): ReactNode =>
-  typeof fact === "string" && fact.length < breakable ? fact.replaceAll(" ", "\u00a0") : fact;
+  typeof fact === "string" && fact.length < breakable ? (
+    <span className="whitespace-nowrap">{fact}</span>
+  ) : (
+    fact
+  );
 
 /** Short facts in a line, separated by dots, with which no line begins. */
 export const Dotted = ({ children }: { children: ReactNode }) =>
