@@ -14,8 +14,11 @@ const at = (hour: number, minute = 0): number => fromMidnight(hour * 60 + minute
 /** A programme with a fixed start. */
 export type Fixed = { at: number; programme: Programme };
 
-/** What fills a channel's time until a minute of its day; `index` counts the programmes placed before. */
-export type Fill = { until: number; next: (index: number) => Programme };
+/**
+ * What fills a channel's time until a minute of its day; `index` counts the programmes placed before. If it gives way,
+ * what another channel shows at the time is left for a later one.
+ */
+export type Fill = { until: number; next: (index: number) => Programme; givesWay?: true };
 
 export type DayPlan = { fixed: Fixed[]; fills: Fill[] };
 
@@ -77,7 +80,13 @@ function breakfast(day: ChannelDay, place: number): DayPlan {
   const lengths = genre === "kids" ? [15, 25, 20] : [45, 60, 30];
   return {
     fixed: [],
-    fills: [{ until: at(9), next: (index) => daily(day, genre, index + 12, pick(lengths, index + place)) }],
+    fills: [
+      {
+        until: at(9),
+        next: (index) => daily(day, genre, index + 12, pick(lengths, index + place)),
+        givesWay: true,
+      },
+    ],
   };
 }
 
@@ -100,9 +109,17 @@ function general(day: ChannelDay): DayPlan {
     fixed: [...morning.fixed, ...(place < channelsWithNews ? bulletins : [])],
     fills: [
       ...morning.fills,
-      { until: midday, next: (index) => daily(day, "entertainment", index, pick([45, 60, 50], index)) },
-      { until: at(16), next: again(day, addDays(day.date, -1)) },
-      { until: news, next: (index) => daily(day, "entertainment", index + 20, pick([30, 45, 60], index)) },
+      {
+        until: midday,
+        next: (index) => daily(day, "entertainment", index, pick([45, 60, 50], index)),
+        givesWay: true,
+      },
+      { until: at(16), next: again(day, addDays(day.date, -1)), givesWay: true },
+      {
+        until: news,
+        next: (index) => daily(day, "entertainment", index + 20, pick([30, 45, 60], index)),
+        givesWay: true,
+      },
       { until: at(24), next: (index) => pick(tonight, index) },
       { until: endless, next: again(day, day.date) },
     ],
@@ -223,12 +240,18 @@ function sports(day: ChannelDay): DayPlan {
 
 const kids = (day: ChannelDay): DayPlan => ({
   fixed: [],
-  fills: [{ until: endless, next: (index) => daily(day, "kids", index, pick([10, 15, 25, 20, 15], index)) }],
+  fills: [
+    {
+      until: endless,
+      next: (index) => daily(day, "kids", index, pick([10, 15, 25, 20, 15], index)),
+      givesWay: true,
+    },
+  ],
 });
 
 const movies = (day: ChannelDay): DayPlan => ({
   fixed: [{ at: at(20, pick([0, 5, 30], hash(day.channel.id))), programme: film(day, -1) }],
-  fills: [{ until: endless, next: (index) => film(day, index) }],
+  fills: [{ until: endless, next: (index) => film(day, index), givesWay: true }],
 });
 
 const music = (day: ChannelDay): DayPlan => ({
@@ -246,6 +269,7 @@ function documentary(day: ChannelDay): DayPlan {
       {
         until: at(19),
         next: (index) => repeated(daily(day, "documentary", index, pick([50, 60, 45], index))),
+        givesWay: true,
       },
       { until: at(24), next: (index) => pick(tonight, index) },
       { until: endless, next: again(day, day.date) },

@@ -87,8 +87,8 @@ describe("the sample's listings", () => {
       shown.map(({ sourceChannel, slot }) => [sourceChannel, slot.flags.live, slot.flags.repeat]),
     ).toEqual([
       ["TouchlineOne.uk", true, false],
-      ["TouchlineOne.uk", false, true],
       ["TouchlineTwo.uk", false, false],
+      ["TouchlineOne.uk", false, true],
     ]);
   });
 });
@@ -131,6 +131,20 @@ describe("the sample's variety", () => {
         expect(twice, `${each.code} ${date}`).toEqual([]);
         expect(channelsOf.size, `${each.code} ${date}`).toBeGreaterThan(10);
       }
+    }
+  });
+
+  test("shows nothing but bulletins on two channels of a country at once", () => {
+    for (const each of sampleCountries) {
+      const bulletins = new Set([...each.titles.news, ...each.titles.weather]);
+      const ids = new Set(each.channels.map((channel) => sampleChannelId(each, channel)));
+      const shown = sample.programmes
+        .filter(({ sourceChannel, slot }) => ids.has(sourceChannel) && !bulletins.has(slot.title))
+        .toSorted((a, b) => a.start - b.start);
+      const doubles = [...Map.groupBy(shown, ({ slot }) => slot.title).values()].flatMap((slots) =>
+        slots.filter(({ start }, index) => slots.slice(0, index).some(({ stop }) => (stop ?? 0) > start)),
+      );
+      expect(doubles, each.code).toEqual([]);
     }
   });
 

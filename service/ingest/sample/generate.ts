@@ -11,8 +11,8 @@ import { unitedKingdom } from "./countries/gb.ts";
 import { japan } from "./countries/jp.ts";
 import type { SampleChannel, SampleCountry } from "./country.ts";
 import { creditsOf } from "./credits.ts";
-import { dayStartHour, planDay } from "./day-plan.ts";
-import { layOut } from "./lay-out.ts";
+import { type DayPlan, dayStartHour, planDay } from "./day-plan.ts";
+import { layOut, type ScheduledProgramme } from "./lay-out.ts";
 import { hash, pick } from "./pick.ts";
 import type { Programme } from "./programmes.ts";
 
@@ -57,24 +57,37 @@ export function generateSample(sink: DraftSink, now: number): void {
       const date = addDays(today, index - 2);
       return { date, foreign: foreignMatches(country, sampleCountries, date, dayStartHour) };
     });
-    for (const channel of country.channels)
-      for (const day of days)
-        for (const draft of listings({ country, channel, ...day }, zone)) sink.programme(draft);
+    for (const day of days) for (const draft of listings(country, day, zone)) sink.programme(draft);
   }
 }
 
-/** A channel's listings of one broadcast day: from six in the morning to six, or until it goes off air. */
-function listings(day: ChannelDay, zone: string): ProgrammeDraft[] {
-  const { country, channel, date } = day;
-  const start = atHour(date, dayStartHour, zone);
-  const end = atHour(date, channel.offAirHour ?? dayStartHour + 24, zone);
-  return layOut(day, planDay(day), (end - start) / 60).map(({ at, lengthMinutes, programme }) => ({
-    sourceChannel: sampleChannelId(country, channel),
-    start: start + at * 60,
-    stop: start + (at + lengthMinutes) * 60,
-    slot: buildSlot(country, programme),
-    detail: buildDetail(country, programme, lengthMinutes),
-  }));
+/** When what may give way ends on a channel: an evening doesn't. */
+const endOfDaytime = ({ fills }: DayPlan): number => fills.findLast(({ givesWay }) => givesWay)?.until ?? 0;
+
+/** A country's listings of one broadcast day: from six in the morning to six, or until a channel goes off air. */
+function listings(country: SampleCountry, day: Pick<ChannelDay, "date" | "foreign">, zone: string) {
+  const start = atHour(day.date, dayStartHour, zone);
+  const placed = new Map<string, ScheduledProgramme[]>();
+  return country.channels
+    .map((channel) => ({ country, channel, ...day }))
+    .map((channelDay) => ({ channelDay, plan: planDay(channelDay) }))
+    .toSorted((a, b) => endOfDaytime(a.plan) - endOfDaytime(b.plan))
+    .flatMap(({ channelDay, plan }) => {
+      const { channel } = channelDay;
+      const end = atHour(day.date, channel.offAirHour ?? dayStartHour + 24, zone);
+      const own = layOut(channelDay, plan, (end - start) / 60, placed);
+      for (const one of own)
+        placed.set(one.programme.title, [...(placed.get(one.programme.title) ?? []), one]);
+      return own.map(
+        ({ at, lengthMinutes, programme }): ProgrammeDraft => ({
+          sourceChannel: sampleChannelId(country, channel),
+          start: start + at * 60,
+          stop: start + (at + lengthMinutes) * 60,
+          slot: buildSlot(country, programme),
+          detail: buildDetail(country, programme, lengthMinutes),
+        }),
+      );
+    });
 }
 
 function buildDetail(

@@ -92,13 +92,14 @@ export const once = (
   flags: plain,
 });
 
-/** The most films of a channel's day. */
+/** The most films of a film channel's day; another has one in its evening. */
 const filmsOfDay = 12;
 
 /** A film, different at each place of a channel's day, and from those of the other film channels. */
 export function film({ country, channel, date }: ChannelDay, index: number): Programme {
-  const place = country.channels.filter(({ kind }) => kind === channel.kind).indexOf(channel) * filmsOfDay;
-  const title = pick(country.titles.film, dayNumber(date) * 11 + place + index + filmsOfDay);
+  const place = country.channels.filter(({ kind }) => kind === channel.kind).indexOf(channel);
+  const apart = place * (channel.kind === "movies" ? filmsOfDay : 1);
+  const title = pick(country.titles.film, dayNumber(date) * 11 + apart + index + filmsOfDay);
   return {
     genre: "film",
     title,
