@@ -85,6 +85,13 @@ describe("GET /search", () => {
     expect(await names("zoe")).toEqual({ people: ["Zoë Harbour"] });
   });
 
+  it("finds a channel by its name as one word, before what begins with that", async () => {
+    const slots = [slot(1, "Harbour2 Returns at Six")];
+    const { search } = await openSearch({ channels: [{ key: "two", name: "Harbour 2", slots }] });
+    const { understood, channels: found } = await search("harbour2");
+    expect([understood, found.map(({ name }) => name)]).toEqual([null, ["Harbour 2"]]);
+  });
+
   it("puts the whole name first, then what is on now, then what comes soonest, each title once", async () => {
     const { search, ids } = await openSearch();
     const { listings } = await search("news");

@@ -1,7 +1,8 @@
 /**
  * Returns a count of the fewest edits that turn a typed word into the beginning of another: letters added, left out,
- * replaced, or two neighbours swapped. It is null if it takes more than `most`. `whole` compares with the whole word
- * instead. The typed word is compared with thousands, so the rows of the table are made once for all of them.
+ * replaced, or two neighbours swapped; of an unfinished word only one, since few letters of it are known. It is null
+ * if it takes more than `most`. `whole` compares with the whole word instead. The typed word is compared with
+ * thousands, so the rows of the table are made once for all of them.
  */
 export function createEditCounter(
   typed: string,
@@ -29,7 +30,9 @@ export function createEditCounter(
       if (least > most) return null;
       [older, before, current] = [before, current, older];
     }
-    const edits = whole ? (before[width] ?? 0) : Math.min(...before.subarray(0, width + 1));
+    const unfinished = whole ? Number.POSITIVE_INFINITY : Math.min(...before.subarray(0, width + 1));
+    if (unfinished <= 1) return unfinished;
+    const edits = word.length > width ? Number.POSITIVE_INFINITY : (before[width] ?? 0);
     return edits <= most ? edits : null;
   };
 }

@@ -167,6 +167,34 @@ describe("what was understood", () => {
     expect(understand(search(initials, "law & order svu"), { listing }, initials.names.get)).toBeNull();
   });
 
+  it("isn't what holds its words here and there if something is called so", () => {
+    const both = searchable(["Channel 4 News", "Day 4 of the Chess Masters", "News on Channel 4"]);
+    const found = (query: string) => search(both, query).listings.map(({ name }) => both.names.get(name));
+    expect(found("channel 4")).toEqual(["channel 4 news", "news on channel 4"]);
+    expect(found("4 ch")).toHaveLength(3);
+  });
+
+  it("isn't what shares its letters by chance: a match, or a sub-title", () => {
+    const chance = searchable(["Night Film"], [derby]);
+    expect(search(chance, "wuvet").events).toEqual([]);
+    const titled = searchable(["Mystery of the Deep"]);
+    const withSubTitle = searchable([], [derby]);
+    withSubTitle.slots.set(
+      1,
+      packSlots(
+        [
+          {
+            ...{ channel: 1, start: 0, stop: hour, credits: null },
+            body: JSON.stringify({ title: "Evidence", sub_title: "Mystery of the Deep" }),
+          },
+        ],
+        withSubTitle,
+      ),
+    );
+    expect(search(titled, "motd").listings).toHaveLength(1);
+    expect(search(withSubTitle, "motd").listings).toEqual([]);
+  });
+
   it("is the query as it stands if something fits that", () => {
     const both = searchable(["East Enders", "EastEnders"]);
     expect(search(both, "east enders").listings.map(({ name }) => both.names.get(name))).toEqual([

@@ -10,7 +10,7 @@ import {
 import type { Searchable } from "./live-search.ts";
 import { fit, type NameMatch, type Reading } from "./names.ts";
 import { otherWritings } from "./other-writings.ts";
-import type { KnownEvent, KnownLeague, KnownTeam } from "./sport-names.ts";
+import { type KnownEvent, type KnownLeague, type KnownTeam, noSport } from "./sport-names.ts";
 
 /** What is searched for, and among what. Times are epoch seconds. */
 export type Search = {
@@ -62,14 +62,14 @@ export function find(searchable: Searchable, search: Search): Found {
   const read = (query: string, reading: Reading) =>
     findWith(searchable, { ...search, query }, { scope, shown, reading });
   const asTyped = read(search.query, "typed");
-  if (bestFit(asTyped) < fit.none) return asTyped;
+  if (bestFit(asTyped) < fit.none) return withoutScattered(asTyped);
   let best = asTyped;
   for (const query of otherWritings(search.query)) {
     const found = read(query, "typed");
     if (bestFit(found) < bestFit(best)) best = found;
     if (bestFit(best) < fit.begins) break;
   }
-  if (bestFit(best) < fit.none) return { ...best, isCorrected: true };
+  if (bestFit(best) < fit.none) return { ...withoutScattered(best), isCorrected: true };
   // Black Caps who don't play aren't Sunderland's mistyped Black Cats.
   if (searchable.nicknames.has(search.query)) return asTyped;
   const asInitials = read(search.query, "initials");
@@ -93,9 +93,17 @@ const bestFit = (found: Found): number =>
 
 /** Leaves out what takes two letters mistyped in a word if something takes only one. */
 function withoutFurther(found: Found): Found {
-  if (bestFit(found) >= fit.typosFirst) return found;
+  return bestFit(found) >= fit.typosWhole ? found : upTo(found, fit.typo);
+}
+
+/** Leaves out what only holds the words apart if something is called so: days of golf aren't Channel 4. */
+const withoutScattered = (found: Found): Found =>
+  bestFit(found) < fit.holds ? upTo(found, fit.holds) : found;
+
+/** What fits at least so well; the second of a thing's names, or a sub-title, counts a little less. */
+function upTo(found: Found, worst: number): Found {
   const near = <T extends { fit: number }>(those: T[]): T[] =>
-    those.filter((each) => each.fit < fit.typosFirst);
+    those.filter((each) => Math.floor(each.fit) <= worst);
   return {
     ...found,
     channels: near(found.channels),
@@ -116,14 +124,19 @@ function findWith(
   const match = searchable.names.match(query, reading);
   const isCorrected = reading === "typos";
   if (!match.isPossible) return { ...nothing, match, isCorrected };
-  const events = hasEvents ? findEvents(searchable.sport.events, shown, match, now) : [];
+  // The catalogue has the letters of sides and competitions; others in their names are chance.
+  const sport = reading === "initials" ? noSport : searchable.sport;
+  const events = hasEvents ? findEvents(sport.events, shown, match, now) : [];
   const skipped = new Set(events.map(({ event }) => searchable.events.of(event.id)));
-  const slots = match.best < fit.none ? gatherSlots(scope, { fits: match.fits, skipped }) : noSlots();
+  const slots =
+    match.best < fit.none
+      ? gatherSlots(scope, { fits: match.fits, skipped, inSubTitles: reading !== "initials" })
+      : noSlots();
   const sorted = {
     channels: findChannels(searchable, channels, match),
     events,
-    teams: findTeams(searchable.sport.teams, shown, match, now),
-    leagues: findLeagues(searchable.sport.leagues, shown, match),
+    teams: findTeams(sport.teams, shown, match, now),
+    leagues: findLeagues(sport.leagues, shown, match),
     shows: listShows(slots, searchable),
     people: slots.people.sort(byFit),
     listings: slots.listings.sort(byFit),

@@ -77,10 +77,10 @@ export type Gathered = {
 /** A sub-title that fits comes after titles that fit as well. */
 const subTitlePenalty = 0.5;
 
-/** Groups the slots in scope that have a title, a sub-title or a person that fits, without those of some events. */
+/** Groups the slots in scope that have a title, a person or a sub-title that fits, without those of some events. */
 export function gatherSlots(
   scope: Scope,
-  { fits, skipped }: { fits: Uint8Array; skipped: ReadonlySet<number> },
+  { fits, skipped, inSubTitles }: { fits: Uint8Array; skipped: ReadonlySet<number>; inSubTitles: boolean },
 ): Gathered {
   const fitOf = (key = -1): number => (key < 0 ? fit.none : (fits[key] ?? fit.none));
   const shows = new Map<number, Group>();
@@ -88,7 +88,7 @@ export function gatherSlots(
   const subTitles = new Map<string, Group>();
   eachSlot(scope, (own, place, channel, due) => {
     const title = own.titles[place] ?? -1;
-    const subTitle = own.subTitles[place] ?? -1;
+    const subTitle = inSubTitles ? (own.subTitles[place] ?? -1) : -1;
     // Most slots don't fit.
     if (fitOf(title) === fit.none && fitOf(subTitle) === fit.none) return;
     if (skipped.has(own.events[place] ?? -1)) return;

@@ -1,5 +1,6 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import type { Kysely } from "kysely";
+import type { Channel } from "../../../contract/channel.ts";
 import { type Clock, seconds } from "../../clock.ts";
 import type { Aliases } from "../../sport/catalogue/aliases.ts";
 import { loadAliases } from "../../sport/catalogue/load.ts";
@@ -50,6 +51,12 @@ function readAliases() {
   return { aliases, nicknames: new Set(aliases.nicknames.map(foldForSearch)) };
 }
 
+/** A channel's names, folded: also a numbered one as one word ("tvnz2"), which titles may begin with. */
+function namesOf({ name, aliases = [] }: Channel): string[] {
+  const [own = "", ...others] = [name, ...aliases].map(foldForSearch);
+  return [own, ...others, ...(/\p{N}$/u.test(own) ? [own.replaceAll(" ", "")] : [])];
+}
+
 export function createLiveSearch(db: Kysely<Database>, clock: Clock, guide: LiveGuide): LiveSearch {
   let revision = -1;
   let current = createSearchable();
@@ -73,10 +80,7 @@ export function createLiveSearch(db: Kysely<Database>, clock: Clock, guide: Live
       await breathe();
     }
     into.channels = new Map(
-      channels.map(({ ref, record }) => [
-        ref,
-        [record.name, ...(record.aliases ?? [])].map((name) => into.names.add(foldForSearch(name))),
-      ]),
+      channels.map(({ ref, record }) => [ref, namesOf(record).map((name) => into.names.add(name))]),
     );
     for (const ref of into.slots.keys()) if (!into.channels.has(ref)) into.slots.delete(ref);
   };

@@ -29,6 +29,20 @@ describe("a name's fit", () => {
     expect(fits).toEqual([fit.exact, fit.begins, fit.prefix, fit.holds, fit.words]);
   });
 
+  it.each([
+    ["Channel 4", "ch 4"],
+    ["Sky Sport 1", "sky sp 1"],
+  ])("is that of a beginning for %s and %s, which shortens each word", (text, query) => {
+    expect(fitOf(text, query)).toBe(fit.prefix);
+    expect(fitOf(`${text} News`, query)).toBe(fit.words);
+  });
+
+  it("is better for a name that was mistyped than for a longer one", () => {
+    expect(fitOf("All Blacks", "all blcks", "typos")).toBe(fit.typoWhole);
+    expect(fitOf("All Blacks Women", "all blcks", "typos")).toBe(fit.typoFirst);
+    expect(fitOf("The All Blacks", "all blcks", "typos")).toBe(fit.typo);
+  });
+
   it("stays as it is if mistyped words are allowed, for whatever fits as typed", () => {
     fc.assert(
       fc.property(fc.array(name, { maxLength: 20 }), word, (texts, query) => {
@@ -71,9 +85,14 @@ describe("a name's fit", () => {
     ["BBC One", "bbd"],
     ["Hull City", "bull"],
     ["ニュース", "ニュート"],
-  ])("doesn't take %s for %s: short words, first letters and syllables are as typed", (text, query) => {
-    expect(fitOf(text, query, "typos")).toBe(fit.none);
-  });
+    ["Sean Strickland", "strictly"],
+    ["Railway Siding", "isidingo"],
+  ])(
+    "doesn't take %s for %s: short and unfinished words, first letters and syllables are nearly as typed",
+    (text, query) => {
+      expect(fitOf(text, query, "typos")).toBe(fit.none);
+    },
+  );
 
   it.each([
     ["Law & Order: Special Victims Unit", "svu"],
@@ -89,9 +108,13 @@ describe("a name's fit", () => {
     ["Game of Thrones", "go"],
     ["Good Morning Britain", "gbm"],
     ["Good Morning Britain", "gmb weather"],
-  ])("doesn't take %s for %s: initials are three or more, in order, beside words that fit", (text, query) => {
-    expect(fitOf(text, query, "initials")).toBe(fit.none);
-  });
+    ["Kansas State vs. Utah Full Replay", "svu"],
+  ])(
+    "doesn't take %s for %s: initials are three or more, in order, at an end, beside words that fit",
+    (text, query) => {
+      expect(fitOf(text, query, "initials")).toBe(fit.none);
+    },
+  );
 
   it.each([
     ["نشرة الأخبار", "الاخبار"],
@@ -107,7 +130,7 @@ describe("a name's fit", () => {
     ["Өглөөний хөтөлбөр", "өглөө"],
     ["晚间新闻联播", "新闻"],
     ["เรื่องเล่าข่าวเช้า", "ข่าวเช้า"],
-  ])("folds %s and %s alike", (text, query) => expect(fitOf(text, query)).toBeLessThan(fit.typoFirst));
+  ])("folds %s and %s alike", (text, query) => expect(fitOf(text, query)).toBeLessThan(fit.typoWhole));
 
   it("takes the words from all names of one thing, and says which it took", () => {
     const names = createNames();

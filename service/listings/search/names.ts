@@ -26,18 +26,20 @@ export const fit = {
   exact: 1,
   /** It begins with the query's words. */
   begins: 2,
-  /** It begins with the query, whose last word is unfinished. */
+  /** It begins with the query, whose last word is unfinished, or each of its words begins with one of the query. */
   prefix: 3,
   /** It holds the query's words one after another. */
   holds: 4,
   /** It holds them somewhere. */
   words: 5,
-  /** It begins with them or holds them, with one letter mistyped in a word or a word for its first letters. */
-  typoFirst: 6,
-  typo: 7,
+  /** It is them, begins with them or holds them, with one letter mistyped in a word or a word for its first letters. */
+  typoWhole: 6,
+  typoFirst: 7,
+  typo: 8,
   /** The same with two letters. */
-  typosFirst: 8,
-  typos: 9,
+  typosWhole: 9,
+  typosFirst: 10,
+  typos: 11,
   none: 255,
 } as const;
 
@@ -77,7 +79,8 @@ export function createNames(): Names {
       for (const [place, word] of asked.entries())
         if (mayBeInitials(word))
           for (const name of fewest(found.toSpliced(place, 1)) ?? names.keys())
-            if (initialsOf(names[name] ?? "").includes(word)) found[place]?.take(name, wordFit.oneEdit);
+            if (beginsOrEndsSo(initialsOf(names[name] ?? ""), word))
+              found[place]?.take(name, wordFit.oneEdit);
     return found;
   }
 
@@ -143,9 +146,8 @@ function matchNames(
     const weakest = findWeakest(bests, [key]);
     if (weakest === wordFit.none) continue;
     const name = names[key] ?? "";
-    const isFirst = () => name.startsWith(meant(key)[0] ?? "");
     const own =
-      weakest > wordFit.oneEdit ? compareWhole(name, query) : typoFit(weakest) - (isFirst() ? 1 : 0);
+      weakest > wordFit.oneEdit ? compareWhole(name, query) : typoFit(weakest) - nearness(name, meant(key));
     fits[key] = own;
     if (own < best) best = own;
   }
@@ -176,6 +178,16 @@ function initialsOf(name: string): string {
   let initials = name.charAt(0);
   for (let at = name.indexOf(" "); at >= 0; at = name.indexOf(" ", at + 1)) initials += name.charAt(at + 1);
   return initials;
+}
+
+/** Letters in the middle of many words are of several things, and few people know a thing by them. */
+const beginsOrEndsSo = (initials: string, word: string): boolean =>
+  initials.startsWith(word) || initials.endsWith(word);
+
+/** How much nearer a name is that is what the words mean, or begins with it, than one that holds it. */
+function nearness(name: string, meant: readonly string[]): number {
+  if (name === meant.join(" ")) return fit.typo - fit.typoWhole;
+  return name.startsWith(meant[0] ?? "") ? fit.typo - fit.typoFirst : 0;
 }
 
 const typoFit = (weakest: number): number => (weakest === wordFit.oneEdit ? fit.typo : fit.typos);
@@ -209,5 +221,12 @@ function findBest(
 function compareWhole(name: string, query: string): number {
   if (name === query) return fit.exact;
   if (name.startsWith(query)) return name[query.length] === " " ? fit.begins : fit.prefix;
+  if (isAbbreviated(name, query)) return fit.prefix;
   return ` ${name}`.includes(` ${query}`) || isJoined(query) ? fit.holds : fit.words;
+}
+
+/** Whether a query shortens each word of a name, such as "ch 4". */
+function isAbbreviated(name: string, query: string): boolean {
+  const [own, asked] = [name.split(" "), query.split(" ")];
+  return own.length === asked.length && own.every((word, place) => word.startsWith(asked[place] ?? word));
 }

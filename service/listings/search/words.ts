@@ -26,13 +26,15 @@ export function createWordTest(word: string, typos: boolean): (candidate: string
   const inside = isJoined(word);
   const most = typos ? editsAllowed(word) : 0;
   const countEdits = createEditCounter(word, { most, whole: word.length < leastUnfinished });
-  const [first, second] = word;
+  const [first, second, third] = word;
+  const isSwappedIn = (candidate: string) =>
+    candidate[0] === second && candidate[1] === first && candidate[2] === third;
   return (candidate) => {
     if (candidate.startsWith(word)) return candidate.length === word.length ? wordFit.whole : wordFit.begins;
     if (inside && candidate.includes(word)) return wordFit.inside;
     if (most === 0 || candidate.length < word.length - most) return wordFit.none;
     // Hardly anyone mistypes the first letter, other than by swapping it.
-    if (candidate[0] !== first && !(candidate[0] === second && candidate[1] === first)) return wordFit.none;
+    if (candidate[0] !== first && !isSwappedIn(candidate)) return wordFit.none;
     const edits = countEdits(candidate);
     return edits === null ? wordFit.none : edits > 1 ? wordFit.twoEdits : wordFit.oneEdit;
   };
