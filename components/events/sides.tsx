@@ -21,8 +21,12 @@ export const Sides = ({
   const [home, away] = sides;
   return (
     <>
-      <bdi>{home}</bdi> <span className={className}>{t("event.versus")}</span>
-      {"\u00a0"}
+      {/* A line may end in a dash, even before a space that doesn't break. */}
+      <bdi>{home}</bdi>{" "}
+      <span className="whitespace-nowrap">
+        <span className={className}>{t("event.versus")}</span>
+        {"\u00a0"}
+      </span>
       <bdi>{away}</bdi>
     </>
   );

@@ -15,11 +15,13 @@ export type AiringSetting = {
   format: TimeStyle;
   channels?: ReadonlyMap<string, Channel>;
   ways?: ReadonlyMap<string, FreeWay>;
+  /** What the page's series is called. */
+  series?: string;
   t: Words;
 };
 
 /** How a series' page names its showings. */
-export function airingWords({ now, format, t }: AiringSetting) {
+export function airingWords({ now, format, series, t }: AiringSetting) {
   const numbers = episodeWords(t);
   const dayOf = (at: number): string =>
     dayLabel(dateAt(at, format.zone), dateAt(now, format.zone), format.locale);
@@ -32,9 +34,13 @@ export function airingWords({ now, format, t }: AiringSetting) {
     /** The same within a sentence: "today, 7:30 pm". */
     whenWithin: (at: number): string =>
       dayInSentence(dateAt(at, format.zone), dateAt(now, format.zone), format.locale) + timeAfter(at),
-    /** The episode's name, else its number, else the series'. */
-    title: ({ sub_title, episode, title }: Airing): string =>
-      sub_title ?? episode?.name ?? (episode && numbers(episode)) ?? title,
+    /** The episode's name, else its number, else its own title, or its channel if the series is called so too. */
+    title: ({ sub_title, episode, title, channel_name }: Airing): string =>
+      sub_title ??
+      episode?.name ??
+      (episode && numbers(episode)) ??
+      (title === series ? channel_name : undefined) ??
+      title,
     /** "S2 E4", unless that is the title already. */
     number: ({ sub_title, episode }: Airing): string | undefined =>
       (sub_title ?? episode?.name) && episode ? numbers(episode) : undefined,

@@ -71,3 +71,11 @@ it("showings of other countries stand apart, and lend it no genre in their words
   expect(heading.element().nextElementSibling?.textContent).toContain("Une");
   expect(page.getByText("Feuilleton").elements()).toHaveLength(0);
 });
+
+it("a showing of which no episode is known is called by its channel, not by the series again", async () => {
+  await show(series, [], [airing("ls_1", 60), airing("ls_2", 90, { sub_title: "The Bell" })]);
+  await expect.element(page.getByRole("link", { name: "Larkhill One" })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "The Bell" })).toBeVisible();
+  expect(page.getByText("Saltmarsh").elements()).toHaveLength(1);
+  expect(page.getByText("Larkhill One").elements()).toHaveLength(2);
+});

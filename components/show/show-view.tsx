@@ -37,7 +37,8 @@ export type ShowViewProps = {
 };
 
 /** A series: its picture and description, when it is on next, what was missed, and its seasons. */
-export const ShowView = ({ show, episodes, coming, missed, last, setting }: ShowViewProps) => {
+export const ShowView = ({ show, episodes, coming, missed, last, ...props }: ShowViewProps) => {
+  const setting = { ...props.setting, series: show.name };
   const { market, now, format, t } = setting;
   const airings = coming && !isUnavailable(coming) ? coming.items : [];
   const changes = airings.flatMap(({ start, stop }) => [start, stop]).filter((at) => at > now);

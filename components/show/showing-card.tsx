@@ -26,7 +26,7 @@ export const ShowingCard = ({ airing, setting }: { airing: Airing; setting: Airi
   const isOn = airing.start <= now;
   const channel = channels?.get(airing.channel);
   const name = channel?.name ?? airing.channel_name ?? airing.title;
-  const number = words.number(airing);
+  const [title, number] = [words.title(airing), words.number(airing)];
   const way = ways?.get(airing.channel);
   const isSoon = airing.start - now < soonSeconds;
   return (
@@ -54,7 +54,7 @@ export const ShowingCard = ({ airing, setting }: { airing: Airing; setting: Airi
             dir="auto"
             className="line-clamp-2 [overflow-wrap:anywhere] hover:underline"
           >
-            {words.title(airing)}
+            {title}
           </Link>
         </h3>
         <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-muted">
@@ -62,7 +62,7 @@ export const ShowingCard = ({ airing, setting }: { airing: Airing; setting: Airi
             <Time at={airing.start} format={format} />
           </b>
           {channel ? <Plate name={name} src={channel.logo} size="small" /> : null}
-          <AiringPlace airing={airing} setting={setting} />
+          <AiringPlace airing={airing} isNamed={title === airing.channel_name} setting={setting} />
           {number ? <span>{number}</span> : null}
         </p>
         {airing.description ? (
