@@ -81,7 +81,7 @@ function readGuide(): unknown {
 test("what a file becomes changes only together with the version of the rules", () => {
   // Fails when the rules produce something else from a file: then increase the version, and write both here.
   expect([listingsVersion, hash("sha256", JSON.stringify(readGuide()))]).toEqual([
-    30,
+    31,
     "3a3007ce68a8a671115ba2595a2ac18f03a3b0ff9f99d542d53d1bca45e55932",
   ]);
 });

@@ -33,6 +33,8 @@ describe("what stands around a description becomes data", () => {
     ["Ana digs. Also in HD. [S] S2, Ep1/22", "Ana digs. s2 e1 captioned hd"],
     ["Ana digs (2/15).", "Ana digs. e2"],
     ["Ana digs. (R)", "Ana digs. repeat"],
+    ["Inédit.", " new"],
+    ["Nova", "Nova"],
     ["Ana digs. S1E5", "Ana digs. s1 e5"],
     ["Ana gräbt. Staffel 2, Folge 3", "Ana gräbt. s2 e3"],
     ["Ana kopie. Odc. 12", "Ana kopie. e12"],

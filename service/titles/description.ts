@@ -2,6 +2,7 @@ import { type Taken, takeFirstNumbers } from "./description-start.ts";
 import { readBracket, readMark } from "./mark-readers.ts";
 import { letterMarks, type MarkKind } from "./mark-words.ts";
 import { readNumbers } from "./numbers.ts";
+import { wholeMark } from "./said-elsewhere.ts";
 
 /** What stands before and after the text of a description, and that text alone. */
 export type ReadDescription = {
@@ -164,8 +165,10 @@ function takeSaid(text: string): Taken | null {
   // A full stop may be an abbreviation's: `… Wdh. von 14:00`.
   const before = tail.length - at <= longestTime ? tail.lastIndexOf(". ", at - 3) + 2 : at;
   for (const start of new Set([at, before])) {
-    const mark = start < 2 ? undefined : readShort(tail.slice(start));
-    if (mark && saidAlone.has(mark)) return { rest: text.slice(0, from + start), marks: [mark] };
+    const isWhole = start < 2;
+    const mark = isWhole ? wholeMark(text) : readShort(tail.slice(start));
+    if (mark && saidAlone.has(mark))
+      return { rest: isWhole ? "" : text.slice(0, from + start), marks: [mark] };
   }
   const comma = tail.lastIndexOf(", ");
   return comma >= at && readShort(tail.slice(comma + 2)) === "repeat"

@@ -4,7 +4,7 @@ import { markTable } from "./mark-table.ts";
 import { type MarkKind, markStems, markWords } from "./mark-words.ts";
 
 /** What stands between a mark and its time or date: `Repris från 1/2`. */
-const linking = /(?<=.)\s(?:fran|fra|vom|von|am|z dnia|dne|del|du|van|din|от|за)$/u;
+const linking = /(?<=.)\s(?:fran|fra|vom|von|v|am|z dnia|dne|del|du|van|din|от|за)$/u;
 
 const abbreviation = /^[\p{Script=Latin}\p{Script=Cyrillic}]{1,3}$/u;
 const words = new Map<string, MarkKind>();

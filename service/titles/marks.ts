@@ -42,7 +42,7 @@ import {
 import { isNameToo, keyOf, readBracket, readMark } from "./mark-readers.ts";
 import { leading, letterMarks, type MarkKind } from "./mark-words.ts";
 import { takeNote } from "./notes.ts";
-import { readNumbers } from "./numbers.ts";
+import { readNumbers, takeNumbers } from "./numbers.ts";
 import { takeRating } from "./ratings.ts";
 
 /** What the marks around a title say. */
@@ -127,6 +127,8 @@ function takeBracket(
   const letter = letterMarks[language]?.[text];
   if (letter) return cut(rest, [letter]);
   const isVersion = (isFilm || /(?:^|\D)\d{1,3}$/u.test(rest)) && isLanguage(keyOf(text));
+  if (behindNumber.has(keyOf(text)) && takeNumbers(rest, language)?.number !== undefined)
+    return cut(rest, []);
   const marks = isVersion ? [] : isGreekRepeat(text, title) ? (["repeat"] as const) : readBracket(text);
   if (!marks) return takeMixed(text, rest, cut);
   if (inSquare.has(keyOf(text)) && match[0].includes("(")) return false;
@@ -134,6 +136,13 @@ function takeBracket(
   if (/^[二双]$/u.test(text) && !isJapanese(rest) && !match[0].includes("[")) return false;
   return cut(rest, marks);
 }
+
+/** What brackets behind an episode's number say of it: the last, or several at once. Elsewhere they tell which game it is. */
+const behindNumber: ReadonlySet<string> = new Set(
+  "final|the final|finale|last|omnibus|akhir|tamat|finał|finále|финал|фінал|финале|fim|fin|fine|slutt|slut|sista|konec|kraj|край|конец|кінець|τέλος|vége|sfârșit|lõpp|beigas|pabaiga|kết thúc|النهاية|الأخيرة|پایانی|آخرین قسمت|סוף|अंतिम|最终|最終|끝"
+    .split("|")
+    .map(fold),
+);
 
 /** A mark between a name and a colon: `Larkhill Cup (LIVE): Reds v Blues`. */
 function takeMiddle(title: string, cut: Cut): boolean {
@@ -245,7 +254,11 @@ function takeWord(title: string, cut: Cut, { isService = false, language = "" }:
     const said = match?.[1] ?? match?.[2] ?? "";
     const mark = said === "" ? undefined : readMark(said);
     const key = keyOf(said);
-    const isOwn = pattern === beforeSign && newBefore[language] === key && match?.[0].includes(":");
+    const isOwn =
+      newBefore[language] === key &&
+      (pattern === beforeSign
+        ? match?.[0].includes(":")
+        : /^\p{Lu}{3,}$/u.test(said) && /\p{Ll}/u.test(title));
     const isLiveGame = mark === "live" && versusTitle.test(title);
     // `Upford Nights: Live` is a name.
     const isLastWord = pattern === afterSign && said === "Live" && match?.[0].includes(":") === true;
@@ -262,7 +275,7 @@ const inNames = new Set(
     .split("|")
     .map(fold),
 );
-/** Which of them are marks before a colon, by language: `Neu: Larkhill`. */
+/** Which of them are marks before a colon or in capitals, by language: `Neu: Larkhill`, `Larkhill - NEU`. */
 const newBefore: Readonly<Record<string, string>> = {
   da: "nyt",
   de: "neu",

@@ -1,7 +1,7 @@
 type Letters = {
   /** Before the number of a season, and then before that of an episode: Dutch `S2 A3`. */
   both?: readonly [season: string, episode: string];
-  /** Before the number of an episode with a full stop, at the end of a title: Italian `p. 12`. */
+  /** Before the number of an episode, with a full stop or how many there are, at the end of a title: Italian `p. 12`. */
   episode?: string;
 };
 
@@ -63,7 +63,8 @@ function pairRule([season, episode]: readonly [string, string]): Rule {
 }
 
 function episodeRule(episode: string): Rule {
-  return [new RegExp(String.raw`(?<=[\s(,–-])(?:${episode})\.\s?(\p{Nd}{1,4})(?=[)\]]?$)`, "u"), "ep $1"];
+  const counted = String.raw`(?:\.\s?(\p{Nd}{1,4})|(\p{Nd}{1,3})\/\p{Nd}{1,3})`;
+  return [new RegExp(String.raw`(?<=[\s(,–-])(?:${episode})${counted}(?=[)\]]?$)`, "u"), "ep $1$2"];
 }
 
 /** A title with its language's letters as the patterns know them: `S2 A3` is `S2E3`. Null if it has none. */

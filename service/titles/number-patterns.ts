@@ -68,6 +68,9 @@ export const cjkMiddle = new RegExp(
 );
 export const japaneseMiddle =
   /^(?=.*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(.*?\S)[\s　][#＃]([\d０-９]{1,3})[\s　]+(\S.*)$/u;
+/** A code for an episode between a title and a name in scripts without capitals: `港湾 EP5 潮水`, `บ้าน EP.5 คลื่น`. */
+export const codeMiddle =
+  /^(.*\p{Lo}.*?)\s+(?:EP|Ep|ep)\.?\s?0*(\d{1,4})\s+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}])(\S.*)$/u;
 /** A name in its brackets after the number: `第1100話「旅立ち」`, `(15)「…」`. */
 export const cjkQuoted = new RegExp(
   String.raw`^(.*?\S)\s*(?:第\s?(${cjk})\s?(?:話|话|集|回)|[(（](\d{1,4})[)）]|[#＃](\d{1,4}))\s*[「『“【]([^「」『』“”【】]+)[」』”】]$`,

@@ -20,6 +20,7 @@ import {
   cjkSeason,
   cjkSeasonNamed,
   cjkSeveral,
+  codeMiddle,
   colonNumber,
   dashEnd,
   dashNumber,
@@ -101,7 +102,7 @@ export function atMiddle(listed: string): TitleNumbers | null {
     return withSeason(build(quoted[1], { number: quoted[2] ?? quoted[3] ?? quoted[4], name: quoted[5] }));
   const behind = mayBeBehind.test(listed) ? behindMiddle.exec(listed) : null;
   if (behind) return withSeason(build(behind[1], { number: behind[2], name: behind[3] }));
-  const japanese = japaneseMiddle.exec(listed) ?? japaneseName.exec(listed);
+  const japanese = japaneseMiddle.exec(listed) ?? japaneseName.exec(listed) ?? codeMiddle.exec(listed);
   if (japanese) return withSeason(build(japanese[1], { number: japanese[2], name: japanese[3] }));
   const chinese = /[)）]/.test(listed) ? chineseName.exec(listed) : null;
   if (chinese) return withSeason(build(chinese[1], { number: chinese[2], name: chinese[3] }));

@@ -226,9 +226,9 @@ export const numberTable: Readonly<Record<string, NumberWords>> = {
   lo: { season: "ຊີຊັນ|ຊີຊັ່ນ|ລະດູການ|ລະດູການທີ", episode: "ຕອນທີ່|ຕອນທີ|ຕອນ|ພາກທີ|ພາກ" },
   lt: {
     season: "sezonas",
-    seasonBehind: "sezonas|sezono",
+    seasonBehind: "sezonas|sezono|s\\.",
     episode: "epizodas|laida",
-    episodeBehind: "serija|epizodas|laida",
+    episodeBehind: "serija|epizodas|laida|ser\\.",
     part: "dalis",
     of: "iš",
   },
@@ -264,7 +264,7 @@ export const numberTable: Readonly<Record<string, NumberWords>> = {
     episodeBehind: "वा भाग",
   },
   ms: { season: "musim", episode: "episod|siri ke", of: "daripada" },
-  mt: { season: "staġun|sensiela", episode: "episodju|kapitlu", of: "minn" },
+  mt: { season: "staġun|sensiela", episode: "episodju|epiżodju|kapitlu", of: "minn" },
   my: { season: "ရာသီ|စီဇန်", episode: "အပိုင်း|အခန်း|အခန်းဆက်" },
   nb: {
     season: "sesong",
@@ -390,6 +390,7 @@ export const numberTable: Readonly<Record<string, NumberWords>> = {
     episodeBehind: "ஆம் பகுதி|வது பகுதி",
   },
   te: { season: "సీజన్", episode: "ఎపిసోడ్|భాగం|అధ్యాయం", episodeBehind: "వ భాగం|వ ఎపిసోడ్" },
+  tet: { season: "temporada", episode: "episódiu|kapítulu" },
   tg: {
     season: "мавсуми|мавсум|фасли",
     seasonBehind: "мавсум|фасл",

@@ -62,7 +62,7 @@ const countsInBrackets: ReadonlySet<string> = new Set(
 );
 
 /** Languages whose guides write a part without any sign: `Larkhill 7/10`. In others, `Le 18/20` is a name. */
-const countsBare: ReadonlySet<string> = new Set("bg bs cs et hr mk sk sl sq sr zh".split(" "));
+const countsBare: ReadonlySet<string> = new Set("bg bs cs et hr hu mk sk sl sq sr zh".split(" "));
 
 /** Languages in which `12.` isn't the twelfth. */
 const stopsWithoutOrdinals: ReadonlySet<string> = new Set(
@@ -114,6 +114,8 @@ function takeWritten(title: string): TitleNumbers | null {
 function takeSentences(listed: string): TitleNumbers | null {
   const [title, said, name, ...more] = listed.split(/\.\s+/u);
   if (title === undefined || said === undefined || name === undefined || more.length > 0) return null;
+  // A full stop between two numbers makes ordinals: `Larkhill 3. Sezon 88. Bölüm`.
+  if (/\d$/.test(title)) return null;
   const numbers = readNumbers(said);
   return numbers && /\p{L}/u.test(title) ? { ...numbers, title, name } : null;
 }

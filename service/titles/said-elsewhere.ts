@@ -15,7 +15,7 @@ const ambiguous: ReadonlySet<string> = new Set(
 const shortestWord = 8;
 
 /** A mark that is all of a text; undefined if it may as well be a name. */
-function wholeMark(text: string): MarkKind | undefined {
+export function wholeMark(text: string): MarkKind | undefined {
   const mark = readMark(text);
   if (mark === undefined || !flagged.has(mark) || ambiguous.has(keyOf(text)) || isNameToo(text))
     return undefined;
