@@ -4,7 +4,7 @@ import { loadKnowledge } from "../service/sport/catalogue/load.ts";
 import { type CorpusSlot, listGuides, readGuide } from "./load/corpus.ts";
 import { rowFormat } from "./load/figures.ts";
 import { findLabelled, type Labelled, listParts } from "./load/labelled.ts";
-import { type KindLabel, readKindLabels } from "./load/labels.ts";
+import { type KindLabel, kindRounds, readKindLabels } from "./load/labels.ts";
 import { languageOf } from "./load/language.ts";
 import { readListings } from "./load/read-listings.ts";
 import { detectAll, judgeAll } from "./load/read-sport.ts";
@@ -12,7 +12,7 @@ import { detectAll, judgeAll } from "./load/read-sport.ts";
 /**
  * `npm run bench -- kinds [--misses]`: how often a listing's kind is what a person reads from it, on labelled listings
  * whose text tells it (`bench/labels/README.md`); what shows an event is sport. By half, guide and language, with the
- * share of all slots that have a kind. `--misses` lists the errors of all but the fresh test half.
+ * share of all slots that have a kind. `--misses` lists the errors of all but the later rounds' test halves.
  */
 const { values: options } = parseArgs({ options: { misses: { type: "boolean" } } });
 const row = rowFormat(28, 10);
@@ -44,17 +44,20 @@ function isRight({ label, kind }: Judged): boolean {
   return kind !== undefined && label.kinds.includes(kind);
 }
 
+const isUnseen = ({ label }: Judged): boolean => label.round !== "kinds" && label.set === "test";
+
 function printScores(): void {
   console.log(
     "Kinds right in %, of listings that tell it; of those that got a kind; all slots with a kind\n",
   );
   console.log(row("", "listings", "right", "said", "right", "with kind"));
-  const fresh = judged.filter(({ label }) => label.isFresh);
+  const language = ({ feed, read }: Judged) => languageOf(feed, read.title);
   const parts = [
-    ...listParts(judged, ({ feed, read }) => languageOf(feed, read.title)),
-    ...listParts(fresh, ({ feed, read }) => languageOf(feed, read.title)).map(
-      ([name, own]) => [`fresh ${name}`, own] as const,
-    ),
+    ...listParts(judged, language),
+    ...kindRounds.flatMap((round) => {
+      const own = judged.filter(({ label }) => label.round === round);
+      return listParts(own, language).map(([name, part]) => [`${round} ${name}`, part] as const);
+    }),
   ];
   for (const [name, own] of parts) {
     const said = own.filter(({ kind }) => kind !== undefined);
@@ -68,7 +71,7 @@ function share(some: readonly Judged[]): string {
 
 function printMisses(): void {
   for (const one of judged)
-    if (!(one.label.isFresh && one.label.set === "test") && !isRight(one)) {
+    if (!isUnseen(one) && !isRight(one)) {
       const { title, description = "", category, episode } = one.read;
       console.log(
         `${one.label.file} ${one.feed.name} [${one.label.kinds.join("|")}; said ${one.kind}] ${title} | ${description.slice(0, 90)} | ${category?.join(";")} | ${JSON.stringify(episode)}`,

@@ -39,7 +39,8 @@ const showLabelSchema = placed.extend({ series: z.boolean() });
 /** What every label says: which listing it is of. */
 export type Placed = z.infer<typeof placed>;
 export type ShowLabel = z.infer<typeof showLabelSchema>;
-export type KindLabel = z.infer<typeof kindLabelSchema> & { isFresh: boolean };
+/** `round` is the name of the files it comes from. */
+export type KindLabel = z.infer<typeof kindLabelSchema> & { round: (typeof kindRounds)[number] };
 export type TitleLabel = z.infer<typeof titleLabelSchema>;
 
 /** `group` is the name of the files it comes from: `sample`, `round`. */
@@ -71,13 +72,15 @@ export const listingKey = (file: string, channel: string, start: number): string
 const readHalves = (name: string): unknown[] =>
   ["dev", "test"].flatMap((half) => readLines(`listings/${name}-${half}.jsonl`));
 
-/** Of both rounds: the fresh ones were labelled when the first had all been studied. */
+/** Each was labelled when those before it had been studied. */
+export const kindRounds = ["kinds", "fresh", "next"] as const;
+
 export const readKindLabels = (): KindLabel[] =>
-  ["kinds", "fresh"].flatMap((name) =>
+  kindRounds.flatMap((round) =>
     z
       .array(kindLabelSchema)
-      .parse(readHalves(name))
-      .map((label) => ({ ...label, isFresh: name === "fresh" })),
+      .parse(readHalves(round))
+      .map((label) => ({ ...label, round })),
   );
 export const readTitleLabels = (): TitleLabel[] => z.array(titleLabelSchema).parse(readHalves("titles"));
 export const readShowLabels = (): ShowLabel[] => z.array(showLabelSchema).parse(readHalves("shows"));
