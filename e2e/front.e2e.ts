@@ -31,6 +31,12 @@ test.describe("in front of the pages", () => {
     }
   });
 
+  test("no page holds the query of whoever had it made", async ({ request }) => {
+    const address = "/gb/tonight/19?from=a-friend";
+    for (const options of [{}, { headers: { RSC: "1" } }])
+      expect(await (await request.get(address, options)).text()).not.toContain("a-friend");
+  });
+
   test("Next's image optimiser is closed, and what the service tells the site is nobody's business", async ({
     request,
   }) => {

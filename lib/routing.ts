@@ -42,5 +42,15 @@ export function routeRequest(path: string, query: URLSearchParams): Routing {
   return asked ? { to: "other-path", path: searchPage(market.slug, asked) } : { to: "page" };
 }
 
+/** Where pages for no market and cards for other sites are. */
+const sharedSections = new Set(["", "channels", "countries", "embed", "events"]);
+
+/** Whether an address is that of a page that is the same whatever the query. */
+export function ignoresQuery(path: string, query: URLSearchParams): boolean {
+  const section = path.split("/", 2)[1] ?? "";
+  const isPage = sharedSections.has(section) || readMarket(section) !== null;
+  return isPage && routeRequest(path, query).to === "page";
+}
+
 const withQuery = (path: string, query: URLSearchParams): string =>
   query.size > 0 ? `${path}?${query}` : path;

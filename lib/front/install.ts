@@ -7,6 +7,7 @@ import { createCompressor, type LastAnswer } from "./compress";
 import { fitForEdge } from "./edge-headers";
 import { createErrorPages, sendAbsent } from "./error-pages";
 import { createForward, servicePath } from "./forward";
+import { hideQuery } from "./hide-query";
 import { askAgain, createPageReader } from "./own-pages";
 import { createRecent } from "./recent";
 import { refuseRequest } from "./refuse";
@@ -93,7 +94,7 @@ export function createFront({
   const recent = createRecent({ now: () => performance.now(), isBehind });
   const findLast = async (target: string): Promise<LastAnswer | null> => {
     const shown = async () => {
-      // What an address asks for beside its path isn't part of the page.
+      // Only what depends on its query has one here.
       const page = target.includes("?") ? null : await findShown(target);
       return page && { text: page.html, type: htmlType, policy: page.policy, at: page.at };
     };
@@ -138,6 +139,7 @@ export function createFront({
       compress(request, response);
       replaceErrors(request, response);
     }
+    hideQuery(request, response);
     return limitSearches(request, response);
   };
 }
