@@ -94,6 +94,26 @@ test("the sheet answers at once, however long the programme takes", async ({ pag
   await expect(sheetOf(page).getByText("London time").first()).toBeVisible();
 });
 
+test("the guide below a programme is read again only once the programme is closed", async ({ page }) => {
+  await page.clock.install();
+  const reads: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "HEAD") reads.push(request.url());
+  });
+  await (await openGuide(page)).click();
+  await expect(sheetOf(page)).toBeVisible();
+  const before = reads.length;
+  await page.clock.fastForward("06:00");
+  // A request that is answered later than any that the clock has caused begins.
+  await page.evaluate(() => fetch("/robots.txt"));
+  expect(reads.slice(before)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
+  const read = page.waitForRequest((request) => request.method() === "HEAD");
+  await page.clock.fastForward(5_000);
+  expect(new URL((await read).url()).pathname).toBe("/gb/guide");
+});
+
 test("programmes of the list open over it too, and back closes them", async ({ page }) => {
   await page.goto("/gb/guide/list");
   const link = page.getByRole("main").locator("a[href*='/programmes/']").first();

@@ -4,12 +4,14 @@ import { startPulse } from "./pulse.ts";
 describe("a page that stays open", () => {
   const minute = 60_000;
   let refreshed: number[];
+  let held: boolean;
   const start = 1_800_000_000;
   const clock = () => Math.floor(Date.now() / 1000);
 
   beforeEach(() => {
     vi.useFakeTimers({ now: start * 1000 });
     refreshed = [];
+    held = false;
   });
 
   const open = (page: { at?: number; until?: number | null }) =>
@@ -20,6 +22,7 @@ describe("a page that stays open", () => {
       clock,
       jitterSeconds: 1.5,
       onBeat: () => {},
+      isHeld: () => held,
       refresh: () => refreshed.push(clock() - start),
     });
 
@@ -52,6 +55,17 @@ describe("a page that stays open", () => {
     vi.advanceTimersByTime(60 * minute);
     stop();
     expect(refreshed.length).toBeLessThan(70);
+  });
+
+  it("stays as it is while something is open over it, and is read again within seconds after that", () => {
+    held = true;
+    const stop = open({ until: start + 90 });
+    vi.advanceTimersByTime(10 * minute);
+    expect(refreshed).toEqual([]);
+    held = false;
+    vi.advanceTimersByTime(5_000);
+    stop();
+    expect(refreshed.length).toBeGreaterThanOrEqual(1);
   });
 
   it("leaves nothing behind", () => {

@@ -18,6 +18,8 @@ type Pulse = {
   jitterSeconds: number;
   /** Called every few seconds. */
   onBeat(now: number): void;
+  /** Whether the page must stay as it is for now. */
+  isHeld(): boolean;
   refresh(): void;
 };
 
@@ -26,7 +28,7 @@ type Pulse = {
  * may return the stale prerendered page once more, so it is repeated, with growing delays. Returns a function that
  * stops it.
  */
-export function startPulse({ at, until, clock, jitterSeconds, onBeat, refresh }: Pulse): () => void {
+export function startPulse({ at, until, clock, jitterSeconds, onBeat, isHeld, refresh }: Pulse): () => void {
   const begun = clock();
   const due =
     begun - at > freshSeconds
@@ -39,7 +41,7 @@ export function startPulse({ at, until, clock, jitterSeconds, onBeat, refresh }:
   const beat = () => {
     const now = clock();
     onBeat(now);
-    if (now < due || performance.now() < notBefore) return;
+    if (now < due || performance.now() < notBefore || isHeld()) return;
     notBefore = performance.now() + waitMs;
     clearTimeout(again);
     again = setTimeout(beat, waitMs + 20);
