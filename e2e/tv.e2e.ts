@@ -41,6 +41,34 @@ test("a television's remote alone goes through the guide, opens a programme and 
   await expect(grid.locator(":focus")).toHaveAttribute("aria-label", name);
 });
 
+test("the way back leads to the guide, however early it is pressed while a programme loads", async ({
+  page,
+}) => {
+  await page.goto("/gb/guide?tv");
+  const grid = page.getByRole("grid");
+  await expect(grid.locator(":focus")).toHaveAccessibleName(/on now/);
+  const name = (await grid.locator(":focus").getAttribute("aria-label")) ?? "";
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/programmes\//, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.keyboard.press("Enter");
+  await expect(page.locator("dialog[aria-busy='true']")).toBeVisible();
+  await press(page, "GoBack");
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
+  await expect(grid.locator(":focus")).toHaveAttribute("aria-label", name);
+  const programme = page.waitForResponse(/\/programmes\//);
+  release();
+  await (await programme).finished();
+  await expect(page).toHaveURL(/\/gb\/guide\b/);
+  await expect(grid.locator(":focus")).toHaveAttribute("aria-label", name);
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
+});
+
 for (const [width, height] of [
   [1280, 720],
   [960, 540],

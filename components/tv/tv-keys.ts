@@ -12,10 +12,13 @@ const ways: Record<string, Direction> = {
 const isBack = ({ key, keyCode }: KeyboardEvent): boolean =>
   ["GoBack", "BrowserBack", "Backspace"].includes(key) || keyCode === 10_009 || keyCode === 461;
 
+/** The dialog on top. */
+const findDialog = (): HTMLDialogElement | undefined =>
+  [...document.querySelectorAll<HTMLDialogElement>("dialog[open]")].at(-1);
+
 /** What can have the focus now: of the open dialog if there is one. */
 function listTargets(): HTMLElement[] {
-  const dialogs = [...document.querySelectorAll<HTMLElement>("dialog[open]")];
-  const within = dialogs.at(-1) ?? document;
+  const within = findDialog() ?? document;
   const found = within.querySelectorAll<HTMLElement>(
     // Nobody skips to the content by arrows: it lies ahead.
     "a[href]:not([href='#content']), button, input, select, summary, [tabindex='0']",
@@ -53,6 +56,13 @@ function moveFocus(way: Direction): boolean {
   return focusOn(targets[findNearest(from.getBoundingClientRect(), boxes, way)]);
 }
 
+/** Closes the dialog on top as Escape does, or goes back. A programme that is still loading isn't in the history yet. */
+function goBack(): void {
+  const dialog = findDialog();
+  if (!dialog) history.back();
+  else if (dialog.dispatchEvent(new Event("cancel", { cancelable: true }))) dialog.close();
+}
+
 /** Moves the focus by a remote's arrows and goes back by its key. Returns a function that stops it. */
 export function followRemote(): () => void {
   const onKey = (press: KeyboardEvent) => {
@@ -64,7 +74,7 @@ export function followRemote(): () => void {
       if (moveFocus(way)) press.preventDefault();
     } else if (isBack(press) && !(typing && press.key === "Backspace")) {
       press.preventDefault();
-      history.back();
+      goBack();
     }
   };
   document.addEventListener("keydown", onKey);
