@@ -4,15 +4,18 @@ import { test as base, expect, type Page, type Response } from "@playwright/test
 import type Axe from "axe-core";
 
 /**
- * Waits until React has taken over every control of a page that can be seen: what is pressed before may be lost. The
- * grid's cells are its own (decision 0011), and ways for browsers without scripts, which are hidden, stay the server's.
+ * Waits until React has taken over every control of a page that can be seen, and Next's router the address, which it
+ * does a moment later: what is pressed before may be lost. The grid's cells are its own (decision 0011), and ways for
+ * browsers without scripts, which are hidden, stay the server's.
  */
 const untilHydrated = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.querySelectorAll("body :is(a, button, select, input):not([role=grid] *)")].every(
-      (element) =>
-        !element.checkVisibility() || Object.keys(element).some((key) => key.startsWith("__react")),
-    ),
+  page.waitForFunction(
+    () =>
+      (Object.hasOwn(history, "replaceState") || !document.querySelector("script[src^='/_next/']")) &&
+      [...document.querySelectorAll("body :is(a, button, select, input):not([role=grid] *)")].every(
+        (element) =>
+          !element.checkVisibility() || Object.keys(element).some((key) => key.startsWith("__react")),
+      ),
   );
 
 /**

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { adoptStyle } from "@/components/ui/adopt-style";
 import { quietLook } from "@/components/ui/button";
+import { changeAddress } from "@/components/ui/change-address";
 import { pillLook } from "@/components/ui/pill";
 import {
   everything,
@@ -73,7 +74,7 @@ export function ShowingFilter({
     const next = { ...filter, ...change };
     setFilter(next);
     adoptStyle(filterStyleName, filterStyle(next));
-    history.replaceState(history.state, "", location.pathname + writeFilter(next) + location.hash);
+    changeAddress(location.pathname + writeFilter(next) + location.hash);
   };
   const toggle = (name: "live" | "free") => (
     <button

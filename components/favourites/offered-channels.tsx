@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { primaryLook, quietLook } from "@/components/ui/button";
+import { changeAddress } from "@/components/ui/change-address";
 import { Dotted } from "@/components/ui/sentence";
 import { followId } from "@/lib/follows/follow";
 import { type Followed, readLink } from "@/lib/follows/transfer";
@@ -33,7 +34,7 @@ export function OfferedChannels({
 
   if (!offered) return null;
   const done = () => {
-    history.replaceState(history.state, "", location.pathname);
+    changeAddress(location.pathname);
     setOffered(null);
   };
   if (offered === "broken")

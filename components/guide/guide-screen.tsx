@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { useFavourites, useKept } from "@/components/favourites/use-favourites";
+import { changeAddress } from "@/components/ui/change-address";
 import { useClock } from "@/components/ui/clock";
 import { addDays, atHour, dateAt } from "@/contract/zone";
 import { collectFacets, type GuideFilter, keepsChannel, noFilter } from "@/lib/guide/filter";
@@ -171,11 +172,7 @@ export function GuideScreen({ setup, now, date, words }: GuideScreenProps) {
           onDay: setShown,
           // The address follows the view, so that a link and the way back lead to the same place.
           onRest: (standing) =>
-            history.replaceState(
-              null,
-              "",
-              standingAddress(location.href, standing, lineup[0]?.id, addressing),
-            ),
+            changeAddress(standingAddress(location.href, standing, lineup[0]?.id, addressing)),
           onLineup: setLineup,
           onFailure: setFailed,
         }}

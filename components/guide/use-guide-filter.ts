@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from "react";
 import { showMine, showsMine } from "@/components/favourites/use-favourites";
+import { changeAddress } from "@/components/ui/change-address";
 import { type GuideFilter, noFilter, readFilter, writeFilter } from "@/lib/guide/filter";
 
 /** The filter in the page's address, and how to change it. */
@@ -22,7 +23,7 @@ export function useGuideFilter(): [GuideFilter, (next: GuideFilter) => void] {
     if (next.favourites !== filter.favourites) showMine(next.favourites);
     const address = new URL(location.href);
     writeFilter(address.searchParams, next);
-    history.replaceState(null, "", address);
+    changeAddress(address);
   };
   return [filter, choose];
 }

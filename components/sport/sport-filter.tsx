@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { MineSwitch } from "@/components/favourites/mine-switch";
 import { quietLook } from "@/components/ui/button";
+import { changeAddress } from "@/components/ui/change-address";
 import { InlineScript } from "@/components/ui/inline-script";
 import { pillLook } from "@/components/ui/pill";
 import { type SportFilter as Filter, readSportFilter, writeSportFilter } from "@/lib/sport/filter";
@@ -60,7 +61,7 @@ export function SportFilter({
   const choose = (next: Filter) => {
     const address = new URL(location.href);
     writeSportFilter(address.searchParams, next);
-    history.replaceState(null, "", address);
+    changeAddress(address);
     setFilter(next);
   };
 
