@@ -57,19 +57,18 @@ test("a visitor who searches without end is shown what the site holds, and other
   request,
 }) => {
   // The same address, asked for again at once, has the same answer, and counts for nobody.
-  let spaces = "";
-  const search = (visitor: string) => {
-    spaces += "+";
-    return request.get(`/gb/search?q=news${spaces}`, { headers: { "X-Forwarded-For": visitor } });
-  };
-  for (let searches = 0; searches < 60; searches++) expect((await search("8.8.4.4")).status()).toBe(200);
-  const refused = await search("8.8.4.4");
-  expect(refused.status()).toBe(429);
-  expect(Number(refused.headers()["retry-after"])).toBeGreaterThan(0);
-  const page = await refused.text();
+  const search = (visitor: string, index: number) =>
+    request.get(`/gb/search?q=news${"+".repeat(index)}`, { headers: { "X-Forwarded-For": visitor } });
+  // At once, since it is the searches of one minute that count.
+  const answers = await Promise.all(Array.from({ length: 61 }, (_, index) => search("8.8.4.4", index)));
+  const [refused, ...others] = answers.sort((one, other) => other.status() - one.status());
+  expect(others.map((each) => each.status())).toEqual(Array(60).fill(200));
+  expect(refused?.status()).toBe(429);
+  expect(Number(refused?.headers()["retry-after"])).toBeGreaterThan(0);
+  const page = await refused?.text();
   expect(page).toContain("That was a lot of searches in a minute");
   expect(page).toMatch(/href="\/gb\/channels\//);
-  expect((await search("1.1.1.1")).status()).toBe(200);
+  expect((await search("1.1.1.1", 61)).status()).toBe(200);
 });
 
 /** What strangers can get from a site: its addresses as they are, and as the client router asks for them. */
