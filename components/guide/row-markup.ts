@@ -4,7 +4,7 @@ import { lookOf } from "@/lib/guide/badge";
 import type { GuideChannel } from "@/lib/guide/guide-data";
 import { initialsOf, plateColour } from "@/lib/name-plate";
 import { paths } from "@/lib/paths";
-import { pictureAt } from "@/lib/pictures/address";
+import { logoAt } from "@/lib/pictures/address";
 import type { CellLook, CellSketch, GridWords } from "./cell-look";
 import styles from "./grid.module.css";
 import type { Markup } from "./markup";
@@ -71,7 +71,7 @@ const logoMarkup = (logo: string, writer: Writer): Markup => ({
     ...(writer === "server" ? { loading: "lazy" } : {}),
     decoding: "async",
     referrerpolicy: "no-referrer",
-    src: pictureAt(logo, logoWidth("cell")),
+    src: logoAt(logo, logoWidth("cell")),
   },
   children: [],
 });

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { initialsOf, plateColour } from "@/lib/name-plate";
-import { pictureAt } from "@/lib/pictures/address";
+import { logoAt } from "@/lib/pictures/address";
 import { logoWidth, type PlateSize, plateLook } from "./plate-look";
 
 /**
@@ -30,7 +30,7 @@ export const Plate = ({
         loading="lazy"
         decoding="async"
         referrerPolicy="no-referrer"
-        src={pictureAt(src, logoWidth(size))}
+        src={logoAt(src, logoWidth(size))}
         suppressHydrationWarning
       />
     ) : null}

@@ -1,4 +1,7 @@
-/** The site's own addresses of pictures: `/pictures/{signature}.webp?of={address}&w={width}`. */
+/**
+ * The site's own addresses of pictures: `/pictures/{signature}.webp?of={address}&w={width}`, and `&as=logo` for one that
+ * is drawn as a logo on a plate.
+ */
 
 const folder = "/pictures/";
 
@@ -20,16 +23,21 @@ export const picturePath = (address: string, signature: string): string =>
 export const pictureAt = (src: string, width: PictureWidth): string =>
   src.startsWith(folder) ? `${src}&w=${width}` : src;
 
+/** A logo's address at a width. */
+export const logoAt = (src: string, width: PictureWidth): string =>
+  src.startsWith(folder) ? `${pictureAt(src, width)}&as=logo` : src;
+
 /** A `srcset` by widths; undefined if the picture isn't the site's own. */
 export const pictureSet = (src: string, widths: readonly PictureWidth[]): string | undefined =>
   src.startsWith(folder) ? widths.map((width) => `${pictureAt(src, width)} ${width}w`).join(", ") : undefined;
 
-export type AskedPicture = { address: string; signature: string; width: PictureWidth };
+export type AskedPicture = { address: string; signature: string; width: PictureWidth; isLogo: boolean };
 
 /** Reads what an own address asks for; null if it asks for nothing that pages ask for. */
 export function readPicturePath({ pathname, searchParams }: URL): AskedPicture | null {
   const [, signature] = pathname.match(/^\/pictures\/([\w-]+)\.webp$/) ?? [];
   const address = searchParams.get("of");
   const width = Number(searchParams.get("w") ?? fullWidth);
-  return signature && address && isWidth(width) ? { address, signature, width } : null;
+  const isLogo = searchParams.get("as") === "logo";
+  return signature && address && isWidth(width) ? { address, signature, width, isLogo } : null;
 }

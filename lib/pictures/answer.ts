@@ -22,7 +22,7 @@ export async function answerOwnPicture(
 ): Promise<Response> {
   const asked = readPicturePath(new URL(request.url));
   if (!asked || !signer.isSigned(asked.address, asked.signature)) return answerNoPicture();
-  const bytes = await gallery.find(asked.address, asked.width);
+  const bytes = await gallery.find(asked.address, asked.width, asked.isLogo);
   if (!bytes) return answerLost(request);
   const tag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 27)}"`;
   const headers = new Headers({ ...harmless, ETag: tag, "Cache-Control": found });

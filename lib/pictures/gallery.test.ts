@@ -23,6 +23,7 @@ async function openGallery({ folder, mostBytes = 1_000_000 }: { folder?: string;
       return host.sends(address);
     },
     draw: async (bytes, width) => Buffer.from(`${bytes} at ${width}`),
+    drawLogo: async (bytes, width) => Buffer.from(`${bytes} as logo at ${width}`),
     shelf: createDiskShelf({ folder: place, mostBytes, mostBytesInMemory: 32_000_000, now }),
     now,
   });
@@ -32,19 +33,21 @@ async function openGallery({ folder, mostBytes = 1_000_000 }: { folder?: string;
 const day = 86_400;
 
 describe("the gallery", () => {
-  it("fetches a picture once for all who ask, at every width", async () => {
+  it("fetches a picture once for all who ask, at every width and as a logo", async () => {
     const { gallery, calls } = await openGallery();
     const found = await Promise.all([
       gallery.find(address, 320),
       gallery.find(address, 320),
       gallery.find(address, 128),
       gallery.find(address, 1280),
+      gallery.find(address, 128, true),
     ]);
     expect(found.map(String)).toEqual([
       `${address} at 1280 at 320`,
       `${address} at 1280 at 320`,
       `${address} at 1280 at 128`,
       `${address} at 1280`,
+      `${address} at 1280 as logo at 128`,
     ]);
     expect(calls).toEqual([address]);
   });

@@ -19,9 +19,10 @@ const mostFetchesOfHost = 4;
 const mostDrawings = 2;
 
 type Settings = {
-  /** Both throw a PictureError if there is no picture. */
+  /** All throw a PictureError if there is no picture. */
   fetch: (address: string) => Promise<Buffer>;
   draw: (bytes: Buffer, width: number) => Promise<Buffer>;
+  drawLogo: (bytes: Buffer, width: number) => Promise<Buffer>;
   shelf: DiskShelf;
   /** Epoch seconds. */
   now: () => number;
@@ -31,7 +32,7 @@ type Settings = {
  * Finds pictures at the widths that pages use: on the shelf, or from their hosts. Everybody who asks for a picture while
  * it is fetched gets the same one; a stale one is served while it is fetched again, or if it no longer can be.
  */
-export function createGallery({ fetch, draw, shelf, now }: Settings) {
+export function createGallery({ fetch, draw, drawLogo, shelf, now }: Settings) {
   const flights = new Map<string, Promise<Shelved | null>>();
   /** Until when an address or a host isn't tried. */
   const avoided = new LRUCache<string, number>({ max: 20_000 });
@@ -39,7 +40,8 @@ export function createGallery({ fetch, draw, shelf, now }: Settings) {
   const fetching = createLimit(mostFetches);
   const drawing = createLimit(mostDrawings);
 
-  const keyOf = (address: string, width: PictureWidth): string => `${width} ${address}`;
+  const keyOf = (address: string, width: PictureWidth, isLogo = false): string =>
+    `${isLogo ? "logo " : ""}${width} ${address}`;
   const hostOf = (address: string): string => URL.parse(address)?.host ?? "";
   const isStale = ({ at }: Shelved): boolean => now() - at > freshSeconds;
   const isAvoided = (what: string): boolean => (avoided.get(what) ?? 0) > now();
@@ -92,14 +94,14 @@ export function createGallery({ fetch, draw, shelf, now }: Settings) {
     return kept;
   }
 
-  async function findAt(address: string, width: PictureWidth): Promise<Shelved | null> {
-    const key = keyOf(address, width);
+  async function findAt(address: string, width: PictureWidth, isLogo: boolean): Promise<Shelved | null> {
+    const key = keyOf(address, width, isLogo);
     const kept = await shelf.get(key);
     if (kept && !isStale(kept)) return kept;
     return once(key, async () => {
       const full = await findFull(address);
       if (!full || full.at === kept?.at) return kept;
-      const bytes = await drawing(() => draw(full.bytes, width));
+      const bytes = await drawing(() => (isLogo ? drawLogo : draw)(full.bytes, width));
       const shelved = { bytes, at: full.at };
       await shelf.put(key, shelved);
       return shelved;
@@ -107,9 +109,9 @@ export function createGallery({ fetch, draw, shelf, now }: Settings) {
   }
 
   return {
-    /** The picture at an address, at most `width` wide; null if it can't be had. */
-    async find(address: string, width: PictureWidth): Promise<Buffer | null> {
-      const found = width === fullWidth ? findFull(address) : findAt(address, width);
+    /** The picture at an address, at most `width` wide, or drawn as a logo; null if it can't be had. */
+    async find(address: string, width: PictureWidth, isLogo = false): Promise<Buffer | null> {
+      const found = width === fullWidth && !isLogo ? findFull(address) : findAt(address, width, isLogo);
       return (await found)?.bytes ?? null;
     },
   };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { pictureAt, pictureSet, pictureWidths, readPicturePath } from "./address.ts";
+import { logoAt, pictureAt, pictureSet, pictureWidths, readPicturePath } from "./address.ts";
 import { createSigner } from "./signer.ts";
 
 const signer = createSigner("nn_live_one");
@@ -20,7 +20,8 @@ describe("a picture's own address", () => {
         fc.constantFrom(...pictureWidths),
         (address, width) => {
           const own = pathOf(address);
-          expect(read(pictureAt(own, width))).toMatchObject({ address, width });
+          expect(read(pictureAt(own, width))).toMatchObject({ address, width, isLogo: false });
+          expect(read(logoAt(own, width))).toMatchObject({ address, width, isLogo: true });
           expect(signed(own)).toBe(true);
         },
       ),
@@ -52,6 +53,7 @@ describe("a picture's own address", () => {
       /^\/pictures\/[\w-]{22}\.webp\?of=https:\/\/logos\.example\/one\.png&w=128 128w, \/pictures\S+&w=320 320w$/,
     );
     expect(pictureSet("https://logos.example/one.png", [128, 320])).toBeUndefined();
-    expect(pictureAt("https://logos.example/one.png", 128)).toBe("https://logos.example/one.png");
+    for (const at of [pictureAt, logoAt])
+      expect(at("https://logos.example/one.png", 128)).toBe("https://logos.example/one.png");
   });
 });

@@ -5,6 +5,7 @@ import { createResolve } from "@/outside/resolve.ts";
 import { fetchPicture } from "./fetch-picture.ts";
 import { createFindHost } from "./find-host.ts";
 import { createGallery, type Gallery } from "./gallery.ts";
+import { renderLogo } from "./logo.ts";
 import { renderPicture } from "./render.ts";
 import { pictureShelf } from "./settings.ts";
 
@@ -24,6 +25,7 @@ export function siteGallery(): Gallery | null {
   gallery = createGallery({
     fetch: (address) => fetchPicture(address, findHost, limits),
     draw: renderPicture,
+    drawLogo: renderLogo,
     shelf: createDiskShelf({ ...place, mostBytesInMemory, now: readClock }),
     now: readClock,
   });
