@@ -1,6 +1,7 @@
 import { type Fact, Facts } from "@/components/channel/facts";
 import { OutsideLink } from "@/components/channel/outside-link";
 import { calendarDate } from "@/contract/instant";
+import { nationIn } from "@/lib/events/nation";
 import type { Words } from "@/lib/i18n";
 import { countryName } from "@/lib/market";
 import type { Listing } from "@/lib/shapes";
@@ -43,7 +44,7 @@ export const ProgrammeFacts = ({ listing, locale, t }: { listing: Listing; local
       term: t("programme.countries"),
       value: list(
         detail.countries?.map((country) =>
-          /^[A-Z]{2}$/.test(country) ? countryName(country, locale) : country,
+          /^[A-Z]{2}$/.test(country) ? countryName(country, locale) : (nationIn(country, t) ?? country),
         ),
       ),
     },

@@ -17,6 +17,7 @@ import { Plate } from "@/components/ui/plate";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { Dotted, gap, Sentence } from "@/components/ui/sentence";
 import { Time, TimeSpan, Zone } from "@/components/ui/time";
+import { showGenreIn } from "@/lib/catalogue-words";
 import { episodeLine } from "@/lib/episode-line";
 import { kickOffIn, listedTitle } from "@/lib/events/programme-title";
 import { eventName } from "@/lib/events/round";
@@ -197,7 +198,7 @@ const Actions = ({ inGuide, ...props }: HeadProps & { inGuide: Route | null }) =
 const Summary = ({ listing, kind, t }: Pick<HeadProps, "listing" | "t"> & { kind: Kind }) => {
   const genres = distinctGenres([
     ...(kind === "movie" ? [t("genre.movie")] : []),
-    ...specificGenres(listing.category),
+    ...specificGenres(listing.category).map((genre) => showGenreIn(genre, t)),
   ]);
   return genres.length > 0 || listing.year !== undefined ? (
     <p dir="auto" className="mt-2 font-[560] text-muted">
