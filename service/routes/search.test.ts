@@ -92,6 +92,14 @@ describe("GET /search", () => {
     expect([understood, found.map(({ name }) => name)]).toEqual([null, ["Harbour 2"]]);
   });
 
+  it("tells a channel from the one that shows it an hour later", async () => {
+    const names = ["Pier1", "Pier+1", "Pier2 +1"];
+    const { search } = await openSearch({ channels: names.map((name) => ({ key: name, name, slots: [] })) });
+    const found = async (q: string) => (await search(q)).channels.map(({ name }) => name);
+    expect(await found("pier 1")).toEqual(["Pier1"]);
+    expect((await found("pier +1"))[0]).toBe("Pier+1");
+  });
+
   it("puts the whole name first, then what is on now, then what comes soonest, each title once", async () => {
     const { search, ids } = await openSearch();
     const { listings } = await search("news");

@@ -51,10 +51,11 @@ function readAliases() {
   return { aliases, nicknames: new Set(aliases.nicknames.map(foldForSearch)) };
 }
 
-/** A channel's names, folded: also a numbered one as one word ("tvnz2"), which titles may begin with. */
+/** A channel's names, folded: also a numbered one as one word ("tvnz2") and parted from its number ("itv 1"). */
 function namesOf({ name, aliases = [] }: Channel): string[] {
   const [own = "", ...others] = [name, ...aliases].map(foldForSearch);
-  return [own, ...others, ...(/\p{N}$/u.test(own) ? [own.replaceAll(" ", "")] : [])];
+  const [, word, number] = /^(\p{L}+) ?(\p{N}+)$/u.exec(own) ?? [];
+  return [own, ...others, ...(word ? [`${word}${number}`, `${word} ${number}`] : [])];
 }
 
 export function createLiveSearch(db: Kysely<Database>, clock: Clock, guide: LiveGuide): LiveSearch {

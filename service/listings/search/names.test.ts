@@ -70,6 +70,7 @@ describe("a name's fit", () => {
 
   it.each([
     ["Manchester United", "manchster"],
+    ["UEFA Super Cup", "eufa"],
     ["Manchester United", "mnachester untied"],
     ["Manchester United", "manchester unitd"],
     ["The Simpsons", "simspons"],
@@ -86,6 +87,7 @@ describe("a name's fit", () => {
     ["Hull City", "bull"],
     ["ニュース", "ニュート"],
     ["Sean Strickland", "strictly"],
+    ["Vero Volley", "vera"],
     ["Railway Siding", "isidingo"],
   ])(
     "doesn't take %s for %s: short and unfinished words, first letters and syllables are nearly as typed",

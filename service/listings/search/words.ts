@@ -16,7 +16,13 @@ export const isJoined = (word: string): boolean => joined.test(word);
 
 /** How many letters of a word may be mistyped: in short words one letter makes another word. */
 const editsAllowed = (word: string): number =>
-  word.length < 4 || syllabic.test(word) ? 0 : word.length < 8 ? 1 : 2;
+  word.length < 5 || syllabic.test(word) ? 0 : word.length < 8 ? 1 : 2;
+
+/** A word of four letters with two neighbours swapped: "eufa" is UEFA, and "vera" isn't Vero. */
+const swapsOf = (word: string): string[] =>
+  word.length === 4 && !syllabic.test(word)
+    ? [0, 1, 2].map((at) => `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`)
+    : [];
 
 /** From this length on a mistyped word may be unfinished too. */
 const leastUnfinished = 5;
@@ -25,6 +31,7 @@ const leastUnfinished = 5;
 export function createWordTest(word: string, typos: boolean): (candidate: string) => number {
   const inside = isJoined(word);
   const most = typos ? editsAllowed(word) : 0;
+  const swaps = typos ? swapsOf(word) : [];
   const countEdits = createEditCounter(word, { most, whole: word.length < leastUnfinished });
   const [first, second, third] = word;
   const isSwappedIn = (candidate: string) =>
@@ -32,6 +39,7 @@ export function createWordTest(word: string, typos: boolean): (candidate: string
   return (candidate) => {
     if (candidate.startsWith(word)) return candidate.length === word.length ? wordFit.whole : wordFit.begins;
     if (inside && candidate.includes(word)) return wordFit.inside;
+    if (swaps.includes(candidate)) return wordFit.oneEdit;
     if (most === 0 || candidate.length < word.length - most) return wordFit.none;
     // Hardly anyone mistypes the first letter, other than by swapping it.
     if (candidate[0] !== first && !isSwappedIn(candidate)) return wordFit.none;
