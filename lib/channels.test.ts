@@ -64,6 +64,7 @@ describe("a list of channels", () => {
     const known = (id: string, country: string, categories: string[], launched?: number, owner?: string) =>
       ({ id, name: id, country, categories, launched, owner }) as Channel;
     const channels = [
+      known("Channel 92533800202", "GB", []),
       known("local", "GB", ["general"]),
       known("young", "GB", ["general"], 1997),
       known("abroad", "FR", ["general"], 1935),
@@ -87,6 +88,7 @@ describe("a list of channels", () => {
       "music",
       "radio's",
       "old North",
+      "Channel 92533800202",
     ]);
     expect(idsOf(channels.map((each, place) => ({ ...each, number: place + 1 })))).toEqual(
       channels.map(({ id }) => id),

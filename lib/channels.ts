@@ -3,6 +3,7 @@ import { compareText } from "./compare-text.ts";
 import { findChannels } from "./favourites/find.ts";
 import { type Kind, kinds } from "./kind.ts";
 import { kindOf } from "./kind-words.ts";
+import { isOnlyNumbered } from "./name-plate.ts";
 import type { NowRow } from "./now-next.ts";
 import type { Channel } from "./shapes.ts";
 
@@ -83,7 +84,7 @@ const isBranch = ({ name }: Channel, isKnown: (name: string) => boolean): boolea
  * A country's channels, the best known first: as its guides number them or, if they don't and their order is that of
  * some file, its oldest channels with something for everybody before the others. What a channel's company has bought is
  * no better known than that channel, however old it is. Those of one year are in the order of their names, so that a
- * channel comes before what shows the same an hour later.
+ * channel comes before what shows the same an hour later. Channels without a name come last.
  */
 export function bestKnownFirst(channels: readonly Channel[], country: string): Channel[] {
   if (areNumbered(channels)) return [...channels];
@@ -99,7 +100,12 @@ export function bestKnownFirst(channels: readonly Channel[], country: string): C
   }
   return channels.toSorted((a, b) => {
     const year = began.get(a) ?? unknownYear;
-    return year - (began.get(b) ?? unknownYear) || (year === unknownYear ? 0 : compareText(a.name, b.name));
+    return (
+      year - (began.get(b) ?? unknownYear) ||
+      (year === unknownYear
+        ? Number(isOnlyNumbered(a.name)) - Number(isOnlyNumbered(b.name))
+        : compareText(a.name, b.name))
+    );
   });
 }
 

@@ -21,6 +21,8 @@ it.each([
   ["Film4 HD", "FILM"],
   ["HD", "HD"],
   ["Pip!", "PIP!"],
+  ["Larkhill Guide | لارك", "LG"],
+  ["Larkhill | Guide", "LARK"],
   ["日本テレビ", "日本テレ"],
   ["قناة الجزيرة", "قا"],
   ["…", ""],

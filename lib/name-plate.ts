@@ -44,6 +44,12 @@ const definition = /\s(?:u?hd|fhd|sd|4k)\s*$/i;
 /** A channel whose name is only a number of its provider: the end of it tells it from the next one. */
 const onlyNumbered = /^\p{L}+ \p{N}*(\p{N}{3})$/u;
 
+/** Whether a channel has no name but a number of its provider: "Channel 92533800202". */
+export const isOnlyNumbered = (name: string): boolean => onlyNumbered.test(name);
+
+/** What follows says the same in another script, or what the channel is about: "Thmanyah | Guide". */
+const addition = /(?<=\S)\s*\|.*$/u;
+
 /** Initials that stand for a name: "MERI" for Meridian, "ARE1" for Arena 1, "BBC1" for BBC One, "CU" for Canal Uno. */
 export function initialsOf(name: string): string {
   const [own] = subchannel.exec(name) ?? [];
@@ -52,7 +58,11 @@ export function initialsOf(name: string): string {
   if (callSign !== undefined) return callSign;
   const [, end] = onlyNumbered.exec(name) ?? [];
   if (end !== undefined) return end;
-  const words = name.replace(definition, "").match(/[\p{L}\p{N}+!]+/gu) ?? [];
+  const words =
+    name
+      .replace(addition, "")
+      .replace(definition, "")
+      .match(/[\p{L}\p{N}+!]+/gu) ?? [];
   const [first = "", ...rest] = words.map((word, place) => (place === 0 ? word : inDigits(word)));
   const letters = (text: string, most: number) =>
     Array.from(graphemes.segment(text), ({ segment }) => segment)
