@@ -6,6 +6,7 @@ import { quietLook } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Modal } from "@/components/ui/modal";
 import { QueryProvider } from "@/components/ui/query-provider";
+import { ways } from "@/lib/favourites/mine";
 import { type LineupBody, unpackLineup } from "@/lib/guide/guide-data";
 import { paths } from "@/lib/paths";
 import look from "./mine-dialog.module.css";
@@ -32,19 +33,35 @@ function Content({ market, country, words, onClose }: Props) {
     staleTime: staleMs,
   });
   if (data) return <MineEditor market={market} country={country} body={data} onDone={onClose} />;
+  if (!isError) return <Outline />;
   return (
-    <div className={look.waiting} aria-busy={!isError}>
-      {isError ? (
-        <p role="alert" className="flex flex-wrap items-center gap-3">
-          {words.failed}
-          <button type="button" className={quietLook} onClick={() => refetch()}>
-            {words.retry}
-          </button>
-        </p>
-      ) : null}
-    </div>
+    <p role="alert" className={`${look.failed} flex flex-wrap items-center gap-3`}>
+      {words.failed}
+      <button type="button" className={quietLook} onClick={() => refetch()}>
+        {words.retry}
+      </button>
+    </p>
   );
 }
+
+/** Where the country and its ways will be, while they are on their way. */
+const Outline = () => (
+  <div aria-busy="true" className={look.body}>
+    <div aria-hidden="true" className={look.side}>
+      <p className="mb-2 flex min-h-11 items-center">
+        <span className="h-4 w-36 rounded-full bg-raised" />
+      </p>
+      <div className={look.ways}>
+        {ways.map((way) => (
+          <span key={way} className={look.way}>
+            <span className="size-5 rounded-full border-2 border-line" />
+            <span className="h-4 w-28 rounded-full bg-raised" />
+          </span>
+        ))}
+      </div>
+    </div>
+  </div>
+);
 
 /** A person's channels: a sheet on a phone, a dialog on a desk. The page behind keeps its place. */
 export function MineDialog(props: Props) {
