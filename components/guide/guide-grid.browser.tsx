@@ -79,7 +79,9 @@ describe.each(viewports)("the guide's grid on $name", ({ width, height }) => {
     const plate = rowAt(grid, 1)?.querySelector("[role='rowheader'] [aria-hidden]");
     const image = plate?.querySelector("img") as HTMLImageElement;
     await eventually(() => expect(image.complete).toBe(true));
-    expect([plate?.textContent, getComputedStyle(image).visibility]).toEqual(["C1", "hidden"]);
+    await eventually(() =>
+      expect([plate?.textContent, getComputedStyle(image).visibility]).toEqual(["C1", "hidden"]),
+    );
   });
 
   it("keeps the line of the present at the present when the page is read again", async () => {

@@ -122,7 +122,7 @@ describe("an invalidation", () => {
     const before = learner.now();
     await createSharedTags({ ...learner, prefix: "site" }).refresh();
     const { expired = 0 } = tagsManifest.get("listings") ?? {};
-    expect(Math.abs(expired - before)).toBeLessThan(60_000);
+    expect(Math.abs(expired - before)).toBeLessThan(1_800_000);
   });
 
   it("that couldn't be told is told once Redis is back", async () => {

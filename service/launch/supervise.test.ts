@@ -73,8 +73,9 @@ describe("programs that live together", () => {
     const saying = (name: string) =>
       program(
         name,
-        `const fs = require("node:fs"); fs.appendFileSync("${log}", "up,");
-         process.on("SIGTERM", () => setTimeout(() => { fs.appendFileSync("${log}", "${name},"); process.exit(0) }, 50)); ${forever}`,
+        `const fs = require("node:fs");
+         process.on("SIGTERM", () => setTimeout(() => { fs.appendFileSync("${log}", "${name},"); process.exit(0) }, 50));
+         fs.appendFileSync("${log}", "up,"); ${forever}`,
       );
     const supervisor = new Supervisor(patient);
     supervisor.start(saying("service"));
