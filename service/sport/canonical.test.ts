@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findBlocks } from "./canonical.ts";
 import { ownBlock } from "./sighting.ts";
@@ -85,6 +86,118 @@ describe("an unknown entrant", () => {
     const [, , inRepeat, afterwards] = blocks({ at }, { ...repeat, at }, repeat, later);
     expect(inRepeat).toBe(known);
     expect(afterwards).toBe(ownBlock(sighting(later).detection));
+  });
+});
+
+describe("two unknown entrants", () => {
+  const minsk = ["юность минск", "металлург"] as const;
+  const inLatin = ["metalurg zlobin", "junost minsk"] as const;
+  const blockOf = (sides: readonly [string, string]) => block(...sides);
+
+  it("are those that another script names at the same time, whichever is at home", () => {
+    const [one, other] = blocks({ at, sides: minsk }, { at, sides: inLatin });
+    expect(one).toBe(other);
+  });
+
+  it("are those of whom one has the same name and the other shares a word, in listings of a game of that time", () => {
+    const [tartu, tallinn] = [
+      ["tartu bigbank", "selver taltech"],
+      ["bigbank tartu", "tallinas selver"],
+    ] as const;
+    const count = (facts: Partial<SightingFacts>): number =>
+      new Set(blocks({ at, sides: tartu, sport: "volleyball" }, { at, sides: tallinn, ...facts })).size;
+    expect(count({ sport: "volleyball" })).toBe(1);
+    expect(count({ sport: "volleyball", marks: { saysRepeat: true } })).toBe(2);
+    expect(count({ sport: null })).toBe(2);
+  });
+
+  it.each([
+    ["another pair at the same time", { at, sides: ["юность минск", "шахтёр солигорск"] }],
+    ["a pair of whom each shares only a word", { at, sides: ["динамо минск", "металлург витебск"] }],
+    ["their women", { at, sides: ["junost minsk+w", "metalurg zlobin+w"] }],
+    ["their youth", { at, sides: ["junost minsk+u19", "metalurg zlobin+u19"] }],
+    ["the other leg", { at: "2026-08-25T14:00:00Z", sides: inLatin }],
+    ["another year", { at: "2027-08-22T14:00:00Z", sides: inLatin }],
+    ["another sport", { at, sides: inLatin, sport: "basketball" }],
+  ] satisfies [string, SightingFacts][])("aren't %s", (_, facts) => {
+    const other = sighting(facts);
+    expect(findBlocks([sighting({ at, sides: minsk }), other])).toEqual([
+      blockOf(minsk),
+      ownBlock(other.detection),
+    ]);
+  });
+
+  const names = [
+    "junost minsk",
+    "юность минск",
+    "junost",
+    "metalurg",
+    "металлург",
+    "zlobin",
+    "westport",
+    "fc westport",
+  ];
+  const entrants = fc.constantFrom(
+    ...names,
+    "eastgate",
+    "tartu bigbank",
+    "bigbank tartu",
+    "tartu",
+    "junost+w",
+  );
+  const listings = fc.array(
+    fc
+      .record({
+        at: fc
+          .integer({ min: 0, max: 40 })
+          .map((quarter) => new Date(Date.UTC(2026, 7, 22) + quarter * 900_000)),
+        sides: fc.uniqueArray(entrants, { minLength: 2, maxLength: 2 }),
+        sport: fc.constantFrom("football", "volleyball", null),
+        live: fc.boolean(),
+        repeat: fc.boolean(),
+      })
+      .map(({ at, sides: [one = "", other = ""], sport, live: saysLive, repeat: saysRepeat }) =>
+        sighting({ at: at.toISOString(), sides: [one, other], sport, marks: { saysLive, saysRepeat } }),
+      ),
+    { maxLength: 10 },
+  );
+
+  it("are joined the same in any order", () => {
+    fc.assert(
+      fc.property(
+        listings.chain((all) =>
+          fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })),
+        ),
+        ([all, shuffled]) => {
+          const found = new Map(all.map((one, index) => [one, findBlocks(all)[index]]));
+          expect(findBlocks(shuffled)).toEqual(shuffled.map((one) => found.get(one)));
+        },
+      ),
+    );
+  });
+
+  it("join only what some listing of the same two shows at the same time, and never two known pairs or squads", () => {
+    const squads = (block: string | null) =>
+      (block ?? "")
+        .split("|")
+        .map((key) => /\+.*/.exec(key)?.[0] ?? "")
+        .sort();
+    fc.assert(
+      fc.property(listings, (all) => {
+        for (const [index, block] of findBlocks(all).entries()) {
+          const own = all[index] && ownBlock(all[index].detection);
+          if (block === own) continue;
+          expect(own).toContain("~");
+          expect(squads(block)).toEqual(squads(own ?? null));
+          const those = (key: string | null | undefined) =>
+            all.filter(({ detection }) => ownBlock(detection) === key);
+          const meets = those(own).some((one) =>
+            those(block).some((other) => Math.abs(one.start - other.start) <= 3600),
+          );
+          expect(meets).toBe(true);
+        }
+      }),
+    );
   });
 });
 

@@ -30,6 +30,9 @@ export const splitKeys = (block: BlockKey): string[] => block.split(between);
 /** Joins the keys from `keysOf` into a block again. */
 export const joinKeys = (a: string, b: string | null): BlockKey => (b === null ? a : a + between + b);
 
+/** Whether a key is a team's of the catalogue; see `Entrant`. */
+export const isKnownKey = (key: string): boolean => !key.startsWith("~");
+
 /** The block of a detection as the listing spells it; null when it is unknown what the detection is about. */
 export const ownBlock = ({ sides, subject }: Pick<Detection, "sides" | "subject">): BlockKey | null =>
   sides ? pairBlock(sides[0].key, sides[1].key) : (subject?.replaceAll(between, "/") ?? null);

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from "kysely";
+import { inSlices } from "./batches.ts";
 import { createUpdater, type SlotKey } from "./derived-rows.ts";
 import type { SightingTable } from "./schema/derived.ts";
 import type { Database } from "./schema.ts";
@@ -48,19 +49,23 @@ export const getSighting = async (
     .executeTakeFirst()) ?? null;
 
 /** Sightings of two entrants, at least one with one of these keys, as the listings spell it. */
-const sightingsOfKeys = (db: Kysely<Database>, keys: readonly string[]) =>
+export const listSightingsOfKeys = (db: Kysely<Database>, keys: readonly string[]): Promise<SightingRow[]> =>
   sightings(db)
     .where((eb) => eb.or([eb("key_a", "in", keys), eb("key_b", "in", keys)]))
-    .where("key_b", "is not", null);
-
-export const listSightingsOfKeys = (db: Kysely<Database>, keys: readonly string[]): Promise<SightingRow[]> =>
-  sightingsOfKeys(db, keys).execute();
-
-/** Limits sightings to those with an entrant that the catalogue doesn't know. */
-export const listUnsureSightings = (db: Kysely<Database>, keys: readonly string[]): Promise<SightingRow[]> =>
-  sightingsOfKeys(db, keys)
-    .where((eb) => eb.or([eb("key_a", "like", "~%"), eb("key_b", "like", "~%")]))
+    .where("key_b", "is not", null)
     .execute();
+
+/** Sightings of two entrants that start in one of these spans, both ends included. */
+export const listSightingsWithin = (
+  db: Kysely<Database>,
+  spans: readonly { start: number; stop: number }[],
+): Promise<SightingRow[]> =>
+  inSlices(spans, (some) =>
+    sightings(db)
+      .where((eb) => eb.or(some.map(({ start, stop }) => eb.between("sighting.start", start, stop))))
+      .where("key_b", "is not", null)
+      .execute(),
+  );
 
 /** The blocks of a source's sightings in a country. */
 export const listBlocksOfSource = async (

@@ -134,6 +134,8 @@ describe("events", () => {
       "eastgate v westport (R)",
       "LIVE fcwestport v eastgate",
       "LIVE eastgate v ostpark",
+      "LIVE altona v hutteldorf",
+      "altonau v huettldorf",
       "HL westport v eastgate",
       "A film",
     ];

@@ -1,10 +1,11 @@
 import type { Kysely } from "kysely";
 import { mostFrequent } from "../../most-frequent.ts";
-import { findBlocks } from "../../sport/canonical.ts";
+import { findBlocks, sameTimeSeconds } from "../../sport/canonical.ts";
 import { type EventState, findChange } from "../../sport/changes.ts";
 import { buildEvents, type EventRecord } from "../../sport/event.ts";
 import type { SportContext } from "../../sport/rules.ts";
-import { type BlockKey, type Sighting, splitKeys } from "../../sport/sighting.ts";
+import { type BlockKey, isKnownKey, joinKeys, type Sighting, splitKeys } from "../../sport/sighting.ts";
+import { inSlices } from "../../store/batches.ts";
 import type { SlotKey, SlotVerdict } from "../../store/derived-rows.ts";
 import {
   deleteChangesBefore,
@@ -21,7 +22,7 @@ import {
   type JudgedSighting,
   listSightingsOfBlocks,
   listSightingsOfKeys,
-  listUnsureSightings,
+  listSightingsWithin,
   type SightingRow,
   setBlocks,
   writeSightingJudgements,
@@ -101,25 +102,54 @@ const toSighting = (row: SightingRow): StoredSighting => ({
 });
 
 /**
- * Decides again which block each sighting is in that shares an entrant with some blocks and has an entrant that the
- * catalogue doesn't know. Returns the blocks that sightings left or came to.
+ * Decides again which block each sighting is in that has an entrant that the catalogue doesn't know, and is in some
+ * blocks or at the same time as what is in them. Returns the blocks that sightings left or came to.
  */
 async function moveBlocks(db: Kysely<Database>, blocks: readonly BlockKey[]): Promise<Set<BlockKey>> {
-  const unsure = await listUnsureSightings(db, [...new Set(blocks.flatMap(splitKeys))]);
+  const touched = [...(await listSpeltAs(db, blocks)), ...(await listSightingsOfBlocks(db, blocks))];
+  const unsure = [...touched, ...(await listAtSameTime(db, touched))].filter(isUnsure);
   if (unsure.length === 0) return new Set();
-  const movable = new Set(unsure.map(({ channel, start }) => `${channel} ${start}`));
-  const keys = [
-    ...new Set(unsure.flatMap(({ key_a, key_b }) => (key_b === null ? [key_a] : [key_a, key_b]))),
-  ];
-  const near = (await listSightingsOfKeys(db, keys)).map(toSighting);
+  const spellings = new Set(unsure.map(speltBlock));
+  const own = await listSpeltAs(db, [...spellings]);
+  const near = [...byPlace([...own, ...(await listAtSameTime(db, own))]).values()].map(toSighting);
   const found = findBlocks(near);
-  const moves = near.flatMap(({ row: { channel, start, block: from } }, index) => {
+  const moves = near.flatMap(({ row: { channel, start, block: from, ...row } }, index) => {
     const block = found[index] ?? from;
-    return block === from || !movable.has(`${channel} ${start}`) ? [] : [{ channel, start, block, from }];
+    return block === from || !spellings.has(speltBlock(row)) ? [] : [{ channel, start, block, from }];
   });
   await setBlocks(db, moves);
   return new Set(moves.flatMap(({ block, from }) => [block, from]));
 }
+
+/** The block of a sighting as its listing spells it. */
+const speltBlock = ({ key_a, key_b }: Pick<SightingRow, "key_a" | "key_b">): BlockKey =>
+  joinKeys(key_a, key_b);
+
+const isUnsure = ({ key_a, key_b }: SightingRow): boolean =>
+  key_b !== null && [key_a, key_b].some((key) => !isKnownKey(key));
+
+/** The sightings of two entrants whose listings spell them as these blocks do. */
+async function listSpeltAs(db: Kysely<Database>, blocks: readonly BlockKey[]): Promise<SightingRow[]> {
+  const rows = await inSlices([...new Set(blocks.flatMap(splitKeys))], (keys) =>
+    listSightingsOfKeys(db, keys),
+  );
+  const wanted = new Set(blocks);
+  return rows.filter((row) => wanted.has(speltBlock(row)));
+}
+
+/** The sightings of two entrants that start about when one of these does. */
+function listAtSameTime(db: Kysely<Database>, rows: readonly SightingRow[]): Promise<SightingRow[]> {
+  const spans: { start: number; stop: number }[] = [];
+  for (const at of rows.map(({ start }) => start).sort((a, b) => a - b)) {
+    const last = spans.at(-1);
+    if (last && at - sameTimeSeconds <= last.stop) last.stop = at + sameTimeSeconds;
+    else spans.push({ start: at - sameTimeSeconds, stop: at + sameTimeSeconds });
+  }
+  return listSightingsWithin(db, spans);
+}
+
+const byPlace = (rows: readonly SightingRow[]): Map<string, SightingRow> =>
+  new Map(rows.map((row) => [`${row.channel} ${row.start}`, row]));
 
 async function rebuildBlocks(
   db: Kysely<Database>,

@@ -59,12 +59,15 @@ export const spellAlike = (folded: string, fewest?: number): string =>
     .replace(/c(?![eik])|ck|q/g, "k")
     .replace(/([a-z])\1+/g, "$1");
 
-/** The share of letters in which a romanised name and a Latin one that sounds alike may differ. */
+/** The share of letters in which two spellings of a name that sound alike may differ. */
 const mostDifferent = 0.5;
 
-/** Whether a folded name in another alphabet may be a Latin one: their vowels are roughly the same as well. */
+/** Whether two names in Latin letters may be one: their vowels are roughly the same as well. */
+export const areSpeltLike = (a: string, b: string): boolean =>
+  distance(a, b) <= Math.max(a.length, b.length) * mostDifferent;
+
+/** The same of a folded name in another alphabet. */
 export function isSpeltLike(folded: string, latin: string): boolean {
   const spelt = romanise(folded);
-  if (spelt === folded) return true;
-  return distance(spelt, latin) <= Math.max(spelt.length, latin.length) * mostDifferent;
+  return spelt === folded || areSpeltLike(spelt, latin);
 }
