@@ -5,7 +5,6 @@ import type { League, SportKnowledge, Team } from "../knowledge.ts";
 import { isStory } from "./described-kind.ts";
 import { buildBase, toConfidence } from "./detection-base.ts";
 import { type Evidence, titleTexts } from "./evidence.ts";
-import { likeliestSport } from "./hints.ts";
 import { classifyTitle, findAboutWord, toKind } from "./kinds.ts";
 import { findNamedLeague, mayMeetIn } from "./league.ts";
 import { tellsTalk } from "./match-words.ts";
@@ -14,6 +13,7 @@ import { descriptionReading, titleReadings } from "./readings.ts";
 import { isLeftOut, shortestOfMatch } from "./sport-kinds.ts";
 import { findStudioWord } from "./studio-words.ts";
 import type { FoundFixture } from "./two-sided.ts";
+import { likeliestSport } from "./weigh-hints.ts";
 import { readWritten } from "./written.ts";
 
 /**

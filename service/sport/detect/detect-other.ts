@@ -3,7 +3,7 @@ import type { League, SportKnowledge } from "../knowledge.ts";
 import { isEpisode, isStory } from "./described-kind.ts";
 import { buildBase, toConfidence } from "./detection-base.ts";
 import { type Evidence, titleTexts } from "./evidence.ts";
-import { likeliestSport, namesGrandPrix } from "./hints.ts";
+import { namesGrandPrix } from "./hints.ts";
 import { classifyTitle, findMagazineWord, findTeachingWord } from "./kinds.ts";
 import { findNamedLeague } from "./league.ts";
 import { isMatchTitle, tellsTalk } from "./match-words.ts";
@@ -13,6 +13,7 @@ import { isLeftOut, isSoloSport, shortestMinutes } from "./sport-kinds.ts";
 import { shortestElsewhereMinutes } from "./surroundings.ts";
 import { words } from "./text.ts";
 import type { Fixtures } from "./two-sided.ts";
+import { likeliestSport } from "./weigh-hints.ts";
 
 /**
  * Builds the detection of a slot that names no two entrants: an event without opponents, a match that isn't named, or

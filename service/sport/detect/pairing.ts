@@ -3,7 +3,6 @@ import { isUnspaced } from "../catalogue/side.ts";
 import { isOtherScript } from "../catalogue/sound.ts";
 import type { SportKnowledge, Team } from "../knowledge.ts";
 import type { Evidence } from "./evidence.ts";
-import { likeliestSport } from "./hints.ts";
 import { findHomes } from "./homes.ts";
 import { classifyTitle, findAboutWord, findMagazineWord } from "./kinds.ts";
 import { canBeName, findNearestKnown, readName, trimToName, withoutCompetition } from "./names.ts";
@@ -11,6 +10,7 @@ import { type Hints, isNation, type NamedSide, type Pair, pairUp } from "./pair.
 import { type FieldName, type FieldReading, titleReadings } from "./readings.ts";
 import { isWeak, type Split } from "./separators.ts";
 import { isFight, isOneSided } from "./sport-kinds.ts";
+import { likeliestSport } from "./weigh-hints.ts";
 
 /** How many of the two entrants are in the catalogue. */
 export const countKnown = ({ teams: [left, right] }: Pair): 0 | 1 | 2 =>

@@ -1,6 +1,5 @@
 import { anyCase } from "../any-case.ts";
 import type { Evidence } from "./evidence.ts";
-import { likeliestSport } from "./hints.ts";
 import { isUndecided } from "./names.ts";
 import type { Pair } from "./pair.ts";
 import { countKnown, pairOfNames, readPair } from "./pairing.ts";
@@ -9,6 +8,7 @@ import { roundSlugs } from "./round-slug.ts";
 import { findSplits, isWeak, type Separator, type Split } from "./separators.ts";
 import { isOneSided, isSoloSport } from "./sport-kinds.ts";
 import { type Surroundings, shortestElsewhereMinutes } from "./surroundings.ts";
+import { likeliestSport } from "./weigh-hints.ts";
 
 /** Two entrants found in a slot, and how certain that is. */
 export type FoundFixture = {

@@ -1,0 +1,118 @@
+import { anyCase } from "../any-case.ts";
+import type { Found, League, Sport } from "../knowledge.ts";
+import { isOpenName } from "./competition.ts";
+import type { Context } from "./context.ts";
+import type { Hints } from "./pair.ts";
+import { type FieldReading, titleReadings } from "./readings.ts";
+import { isOneSided } from "./sport-kinds.ts";
+
+/** The weight of each sport and league that a slot or its channel names, including leagues that share a name. */
+export type WeighedHints = { sports: Map<string, number>; leagues: Map<string, number> };
+
+/** How much a hint about sport or league weighs: the nearer to the event, the more. */
+const weights = {
+  titleLeague: 5,
+  /** Of a name that leagues of several countries have. */
+  openLeague: 4,
+  categorySport: 4,
+  categoryLeague: 4,
+  describedLeague: 3,
+  titleSport: 3,
+  describedSport: 2,
+  channelSport: 2,
+  channelLeaguesSport: 1.8,
+  channelLeague: 1.5,
+  partOfName: 0.8,
+};
+/** The days of a Test are numbered in cricket alone; those of motorsport name it. */
+const cricketRound = /\b(?:odi|t20i?)\b|\btest(?: match)?,? (?:d|day )\d/iu;
+const mainCard = /^main card$/iu;
+/** The same in a title, in South Asia's scripts, and Tests: `T20 International`, `টি-টোয়েন্টি`, `टी20`, `टेस्ट`. */
+const cricketForm = anyCase(
+  /\b(?:t20i?s?|odis?|twenty20|one[- ]day internationals?)\b|টি-?(?:টো|২০|20)|ওয়ানডে|ওয়ানডে|टी-?(?:20|२०|ट्वेंटी)|वनडे|டி-?20|ஒருநாள்|టీ-?20|వన్డే|ටී-?20|ٹی ?(?:20|ٹوئنٹی)|ون ڈے|टेस्ट|टी२०|টেস্ট|டெஸ்ட்|టెస్ట్|ಟೆಸ್ಟ್|ടെസ്റ്റ്|ટેસ્ટ|ਟੈਸਟ|ටෙස්ට්|ٹیسٹ/u,
+);
+const laterLeague = 0.5;
+const laterSport = 0.1;
+const mostLater = 5;
+
+/** Weighs the sports and leagues that a slot's texts, categories and channel name. `called` are those of its titles. */
+export function weighHints(
+  readings: readonly FieldReading[],
+  isNamed: (reading: FieldReading) => readonly Found<League>[],
+  called: ReadonlySet<string>,
+  context: Context,
+): WeighedHints {
+  const sports = new Map<string, number>();
+  const leagues = new Map<string, number>();
+  const add = (map: Map<string, number>, key: string, weight: number): void => {
+    map.set(key, Math.max(map.get(key) ?? 0, weight));
+  };
+  for (const reading of readings) {
+    const { field, text, sports: words } = reading;
+    const inTitle = field !== "description";
+    isNamed(reading).forEach(({ item, from, to }, index, all) => {
+      const shares = all[index - 1]?.from === from && all[index - 1]?.to === to;
+      const weight = (inTitle ? weights.titleLeague : weights.describedLeague) - (shares ? laterLeague : 0);
+      // Beside the name of a sport, another sport's league is that sport's league of the same name.
+      if (inTitle && called.size > 0 && !called.has(item.sport)) return;
+      add(
+        leagues,
+        item.key,
+        isOpenName(text.slice(from, to)) ? Math.min(weight, weights.openLeague) : weight,
+      );
+      add(sports, item.sport, weight + (!inTitle && called.has(item.sport) ? laterLeague : 0));
+    });
+    listUsual(words, context).forEach(({ item, to }, index) => {
+      // `Husky Softball Stadium` is a weak hint at softball; `Athletics Complex` is none at athletics.
+      const partOfName = !inTitle && /^\s\p{Lu}\p{Ll}/u.test(text.slice(to, to + 3));
+      if (partOfName && isOneSided(item.slug)) return;
+      if (inTitle && !called.has(item.slug)) return;
+      const weight = inTitle ? weights.titleSport : partOfName ? weights.partOfName : weights.describedSport;
+      add(sports, item.slug, weight - Math.min(index, mostLater) * laterSport);
+    });
+  }
+  context.categorySports.forEach((slug, index) => {
+    add(sports, slug, weights.categorySport - index * laterSport);
+  });
+  context.channelSports.forEach((slug, index) => {
+    add(sports, slug, weights.channelSport - index * laterSport);
+  });
+  for (const key of context.categoryLeagues) {
+    add(leagues, key, weights.categoryLeague);
+    add(sports, key.slice(0, key.indexOf("/")), weights.categorySport);
+  }
+  // One-day and twenty-over games, and days of a Test, are cricket.
+  const isCricket =
+    readings.some(({ rounds }) => rounds.some(({ text }) => cricketRound.test(text))) ||
+    titleReadings(readings).some(({ text }) => cricketForm.test(text));
+  if (isCricket) add(sports, "cricket", weights.describedSport);
+  // Without a word for the sport, a main card is of mixed martial arts.
+  const isCard = titleReadings(readings).some(({ rounds }) => rounds.some(({ text }) => mainCard.test(text)));
+  if (isCard && sports.size === 0) add(sports, "mma", weights.titleSport);
+  for (const key of context.channelLeagues) {
+    add(leagues, key, weights.channelLeague);
+    add(sports, key.slice(0, key.indexOf("/")), weights.channelLeaguesSport);
+  }
+  return { sports, leagues };
+}
+
+/** Countries in which the word hockey means the game on grass. */
+const fieldHockey = new Set("NL BE GB IE IN PK AU NZ ZA AR CL MY ES".split(" "));
+
+/** The sports that words name; of those that share the name hockey, the one usual in the channel's country first. */
+const listUsual = (found: readonly Found<Sport>[], { country }: Context): readonly Found<Sport>[] =>
+  country !== null && fieldHockey.has(country)
+    ? found.toSorted((a, b) => Number(b.item.slug === "hockey") - Number(a.item.slug === "hockey"))
+    : found;
+
+/** The sport with the largest weight; null if there is none. */
+export function likeliestSport({ sports }: Hints): string | null {
+  let best: string | null = null;
+  let most = 0;
+  for (const [slug, weight] of sports)
+    if (weight > most) {
+      best = slug;
+      most = weight;
+    }
+  return best;
+}
