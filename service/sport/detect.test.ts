@@ -635,6 +635,14 @@ describe("marks", () => {
     });
   });
 
+  test.each([
+    "Derby de l'Ouest, commenté en direct.",
+    "Partido de la jornada transmitido en vivo.",
+    "La gara è trasmessa in diretta.",
+  ])("are live if the description says that they are broadcast so: %j", (description) => {
+    expect(detectSlot({ title: bare, description })?.marks.saysLive).toBe(true);
+  });
+
   test.each([bare, `Premier League Live Stories: ${bare}`])("don't say that it is live: %j", (title) => {
     expect(detectSlot({ title })?.marks.saysLive).toBe(false);
   });

@@ -31,6 +31,10 @@ const liveSignsAnyCase = anyCase(/^\W{0,3}live\s?[:!|-]|[([]live[)\]]/u);
 const liveCoverage = anyCase(
   /^\W*live (?:[\p{L}'&-]+ ){0,4}(?:coverage|from|action|broadcast|verslag|uitzending|dækning)|^\W*live[.:!]|^\W*(?:en direct (?:de|du|des|d')|en directo desde|in diretta da\p{L}*|em dire[c]?to d[eoa]|live aus)(?!\p{L})|[.!?] live (?:from|coverage|action)|^[^.]{0,80}\b(?:presents?|introduces?|with|full) (?:\p{L}+ )?live coverage\b|^\p{L}+\s(?:beo|beò|byw)(?=\s)|Live-Übertragung/u,
 );
+/** Anywhere in its first sentences, if a word says that the broadcast is: `Un match commenté en direct`. */
+const broadcastLive = words`
+  (?:commentée?s?|diffusée?s?|retransmis(?:es?)?) en direct|transmitid[oa]s? (?:en (?:vivo|directo)|ao vivo|em direc?to)|
+  retransmitid[oa]s? en directo|trasmess[aoie] in diretta|live übertragen|rechtstreeks uitgezonden`;
 const shoutedLive = /^\W*LIVE\b|\bLIVE from\b/u;
 /** `as live` means that it isn't. */
 const delayedWords = words`
@@ -142,6 +146,7 @@ function describesLive(head: string): boolean {
   const start = head.slice(0, describingChars);
   return (
     liveCoverage.test(head) ||
+    broadcastLive.test(head) ||
     shoutedLive.test(head) ||
     liveSentence.test(start) ||
     liveAfter(head) ||
