@@ -63,7 +63,7 @@ test("the way back leads to the guide, however early it is pressed while a progr
   await expect(grid.locator(":focus")).toHaveAttribute("aria-label", name);
   const programme = page.waitForResponse(/\/programmes\//);
   release();
-  await (await programme).finished();
+  await programme;
   await expect(page).toHaveURL(/\/gb\/guide\b/);
   await expect(grid.locator(":focus")).toHaveAttribute("aria-label", name);
   await expect(page.locator("dialog[open]")).toHaveCount(0);
