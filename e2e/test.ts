@@ -35,6 +35,8 @@ export const test = base.extend<{ consoleErrors: string[] }>({
     };
     page.reload = async (options) => hydrated(await reload(options));
     await use(page);
+    // What a test answers in the site's place may still be on its way when the test ends.
+    if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
   },
   consoleErrors: [
     async ({ page }, use) => {
