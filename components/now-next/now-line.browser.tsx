@@ -30,3 +30,22 @@ it("what is next has its day if its time alone could be read as another day's", 
   expect(page.getByText("Great Storms").elements()).toHaveLength(1);
   expect(page.getByText("Sun", { exact: true }).elements()).toEqual([]);
 });
+
+it("a line that is kept lower than its text hides no part of it behind another", async () => {
+  const { now, ...row } = lineWith(2);
+  const icon = "/picture.webp";
+  const film = {
+    ...now,
+    title: "The Long Title of a Film in Two Lines",
+    category: ["Film"],
+    year: 2011,
+    icon,
+    scene: "hills" as const,
+  };
+  await page.viewport(390, 800);
+  const { container } = await render(<NowLine row={{ ...row, now: film }} setting={setting} />);
+  const tops = () => [...container.querySelectorAll("p")].map((part) => part.getBoundingClientRect().top);
+  const free = tops();
+  container.querySelector("li")?.style.setProperty("block-size", "110px");
+  expect(tops()).toEqual(free);
+});
