@@ -12,7 +12,7 @@ export const freeTerms = ({ way, locale, t }: Setting): string =>
     t(`free.${way.signup ?? "unknown"}`),
     t("free.in", { country: countryInText(way.country, locale) }),
     way.checked ? t("free.checked", { date: plainDate(way.checked, locale) }) : t("free.unchecked"),
-  ].join(" · ");
+  ].join("\u00a0· ");
 
 /** A link to a free way to watch, with its terms. */
 export const FreeLink = ({ way, locale, t }: Setting) => (

@@ -40,13 +40,13 @@ describe("a logo on its plate", () => {
     expect((await lookAt(await logoOf("#c00", clear, size))).size).toEqual([128, 96]);
   });
 
-  it("stays on the plate's own ground if it can be seen there", async () => {
+  it("has a light ground if it can be seen there", async () => {
     const { corner, middle } = await lookAt(await logoOf("#102030", clear));
-    expect(corner[3]).toBe(0);
+    expect(corner).toEqual(near([244, 245, 248, 255]));
     expect(middle).toEqual(near([16, 32, 48, 255]));
   });
 
-  it("has a dark ground if most of it would vanish on the plate's light one", async () => {
+  it("has a dark ground if more of it would vanish on the light one", async () => {
     const { corner, middle } = await lookAt(await logoOf("#ffffff", clear));
     expect(corner).toEqual(near([28, 34, 48, 255]));
     expect(middle).toEqual(near([255, 255, 255, 255]));
@@ -62,6 +62,15 @@ describe("a logo on its plate", () => {
       expect(corner).toEqual(near([...own, 255]));
     },
   );
+
+  it("has the colour of most of its edge, whatever touches that", async () => {
+    const bar = { create: { width: 200, height: 20, channels: 3 as const, background: "#c00000" } };
+    const logo = await sharp({ create: { width: 200, height: 200, channels: 3, background: "#ffffff" } })
+      .composite([{ input: bar }])
+      .png()
+      .toBuffer();
+    expect((await lookAt(logo)).corner).toEqual(near([255, 255, 255, 255]));
+  });
 
   it("is refused if it is no picture", async () => {
     await expect(renderLogo(Buffer.from("<svg/>"), 128)).rejects.toThrow("not a picture");

@@ -5,8 +5,8 @@ import { PictureError } from "./picture-error.ts";
 const heightOfWidth = 3 / 4;
 const shareOfPlate = 0.84;
 
-/** Where logos vanish on the plates' own light ground, they stand on this. */
-const dark = "#1c2230";
+/** A logo that brings no ground stands on the light one, unless more of it would vanish there than on the dark one. */
+const grounds = { light: "#f4f5f8", dark: "#1c2230" };
 
 /** Enough to tell what a logo is made of. */
 const looked = 48;
@@ -33,11 +33,8 @@ const linear = (level: number): number =>
 const luminance = ([red, green, blue]: Pixel): number =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
-/**
- * What a logo needs behind it: more of its own colour if it brings a ground, a dark one if more of it would vanish on a
- * light one; null if the plate's own will do.
- */
-export function groundOf(pixels: Pixels): { colour: string; isOwn: boolean } | null {
+/** What a logo needs behind it: more of the ground that it brings, or one on which it can be seen. */
+export function groundOf(pixels: Pixels): { colour: string; isOwn: boolean } {
   const { width, height } = pixels;
   const edge: Pixel[] = [];
   let [lostOnLight, lostOnDark] = [0, 0];
@@ -50,18 +47,17 @@ export function groundOf(pixels: Pixels): { colour: string; isOwn: boolean } | n
       if (light > vanishing.onLight) lostOnLight += 1;
       if (light < vanishing.onDark) lostOnDark += 1;
     }
-  if (edge.every(([, , , alpha]) => alpha >= solid)) return { colour: meanOf(edge), isOwn: true };
-  return lostOnLight > lostOnDark ? { colour: dark, isOwn: false } : null;
+  if (edge.every(([, , , alpha]) => alpha >= solid)) return { colour: middleOf(edge), isOwn: true };
+  return { colour: lostOnLight > lostOnDark ? grounds.dark : grounds.light, isOwn: false };
 }
 
-function meanOf(pixels: readonly Pixel[]): string {
-  const mean = ([0, 1, 2] as const).map((part) =>
-    Math.round(pixels.reduce((sum, pixel) => sum + pixel[part], 0) / pixels.length),
+/** The colour of most of an edge, whatever touches it elsewhere. */
+function middleOf(pixels: readonly Pixel[]): string {
+  const middle = ([0, 1, 2] as const).map(
+    (part) => pixels.map((pixel) => pixel[part]).sort((a, b) => a - b)[pixels.length >> 1],
   );
-  return `rgb(${mean.join(", ")})`;
+  return `rgb(${middle.join(", ")})`;
 }
-
-const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 
 /** Draws a picture as a logo on a plate, with the ground that it needs. Throws a PictureError if it can't be drawn. */
 export async function renderLogo(bytes: Buffer, width: number): Promise<Buffer> {
@@ -72,23 +68,16 @@ export async function renderLogo(bytes: Buffer, width: number): Promise<Buffer> 
       .resize({ width: looked, height: looked, fit: "inside" })
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const ground = groundOf({ data, width: info.width, height: info.height });
-    const [inline, block] = [width, height].map((side) =>
-      ground?.isOwn ? side : Math.round(side * shareOfPlate),
-    );
-    const background = ground?.colour ?? clear;
+    const { colour: background, isOwn } = groundOf({ data, width: info.width, height: info.height });
+    const share = isOwn ? 1 : shareOfPlate;
+    const size = { width: Math.round(width * share), height: Math.round(height * share) };
     const logo = await sharp(bytes)
-      .resize({
-        width: inline,
-        height: block,
-        fit: "contain",
-        background: ground?.isOwn ? background : clear,
-      })
+      .resize({ ...size, fit: "contain", background: { r: 0, g: 0, b: 0, alpha: 0 } })
       .png()
       .toBuffer();
-    return await sharp({ create: { width, height, channels: 4, background } })
+    return await sharp({ create: { width, height, channels: 3, background } })
       .composite([{ input: logo }])
-      .webp({ quality: 84, alphaQuality: 90, effort: 4 })
+      .webp({ quality: 84, effort: 4 })
       .toBuffer();
   } catch (cause) {
     throw new PictureError("not a picture that can be drawn", { cause });
