@@ -48,7 +48,7 @@ export function KeptNote({ text, locale, zone }: { text: string; locale: string;
   const at = keptAt === null ? null : (keptAt + aheadMs) / 1000;
   const style = { locale, zone: zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone };
   return (
-    <aside
+    <div
       role="status"
       className="hidden min-h-[2rem] border-b border-line bg-panel in-data-kept-at:block [[data-stale-note]+&]:hidden!"
     >
@@ -57,6 +57,6 @@ export function KeptNote({ text, locale, zone }: { text: string; locale: string;
           {fill(text, { date: longDateAt(at, style), time: formatTime(at, style) })}
         </p>
       )}
-    </aside>
+    </div>
   );
 }
