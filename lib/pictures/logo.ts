@@ -18,7 +18,7 @@ const visible = 128;
 const vanishing = { onDark: 0.055, onLight: 0.5 };
 
 /** Pixels of four bytes each: red, green, blue and how opaque. */
-export type Pixels = { data: Uint8Array; width: number; height: number };
+type Pixels = { data: Uint8Array; width: number; height: number };
 
 type Pixel = [red: number, green: number, blue: number, alpha: number];
 
@@ -34,7 +34,7 @@ const luminance = ([red, green, blue]: Pixel): number =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
 /** What a logo needs behind it: more of the ground that it brings, or one on which it can be seen. */
-export function groundOf(pixels: Pixels): { colour: string; isOwn: boolean } {
+function groundOf(pixels: Pixels): { colour: string; isOwn: boolean } {
   const { width, height } = pixels;
   const edge: Pixel[] = [];
   let [lostOnLight, lostOnDark] = [0, 0];
