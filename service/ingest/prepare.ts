@@ -1,4 +1,4 @@
-import { readSureKind } from "../kinds/kind.ts";
+import { readHint, readSureKind } from "../kinds/kind.ts";
 import type { StagedText } from "../store/staging.ts";
 import type { MarkedDraft } from "./mark.ts";
 import { slotTail } from "./slot-tail.ts";
@@ -9,9 +9,11 @@ export function prepareProgramme(
   names: ReadonlySet<string>,
 ): StagedText {
   const minutes = stop === null ? (detail?.length_minutes ?? null) : (stop - start) / 60;
-  const kind = readSureKind({ slot, listed, form, detail, minutes, names });
+  const programme = { slot, listed, form, detail, minutes, names };
+  const kind = readSureKind(programme);
+  const hint = kind === undefined ? (readHint(programme) ?? null) : null;
   const tail = slotTail({ ...slot, kind, star_rating: detail?.star_rating });
   const more = detail && JSON.stringify(detail);
   const weight = tail.length + (more?.length ?? 0);
-  return { start, stop, title: slot.title, weight, tail, detail: more, placeholder };
+  return { start, stop, title: slot.title, weight, tail, detail: more, placeholder, hint };
 }

@@ -76,7 +76,8 @@ export function openStage(): Stage {
     programme(marked) {
       const { sourceChannel } = marked;
       if (crowded.has(sourceChannel)) return;
-      const programme = prepareProgramme(marked, names.of(sourceChannel));
+      const channel = names.of(sourceChannel);
+      const programme = prepareProgramme(marked, channel);
       conventions.note(marked);
       const { tail } = programme;
       sourceKinds.note({
@@ -84,6 +85,7 @@ export function openStage(): Stage {
         isEpisode: isEpisode(marked.slot),
         kind: kindOf(tail),
         text: textOf(marked.slot),
+        channel,
       });
       countTitle(counts, marked.changes);
       if (!staging.add(feedOf(sourceChannel), programme)) return void crowded.add(detached(sourceChannel));
@@ -103,7 +105,7 @@ export function openStage(): Stage {
       const texts = () => {
         const listed = staging.listTexts(feed);
         applyConventions(listed, conventions, counts);
-        return settle(listed, sourceKinds);
+        return settle(listed, names.of(draft.sourceChannel), sourceKinds);
       };
       return [{ draft, programmes: () => staging.list(feed), texts }];
     });
@@ -138,8 +140,8 @@ function applyConventions(texts: StagedText[], conventions: Conventions, counts:
 }
 
 /** A feed's programmes, with the kinds that the others tell of those that don't. */
-function settle(texts: StagedText[], sourceKinds: SourceKinds): StagedText[] {
-  const programmes = texts.map(readSlotKind);
+function settle(texts: StagedText[], channel: ReadonlySet<string>, sourceKinds: SourceKinds): StagedText[] {
+  const programmes = texts.map((text) => readSlotKind(text, channel));
   for (const [place, known] of settleKinds(programmes, sourceKinds)) {
     const text = texts[place];
     if (text) texts[place] = { ...text, tail: withKind(text.tail, known) };
@@ -148,13 +150,14 @@ function settle(texts: StagedText[], sourceKinds: SourceKinds): StagedText[] {
 }
 
 /** What a programme says of its kind; its texts are parsed only if it isn't known. */
-function readSlotKind(text: StagedText): SlotKind {
+function readSlotKind(text: StagedText, channel: ReadonlySet<string>): SlotKind {
   const { tail } = text;
   const kind = kindOf(tail);
   const own = {
     ...readTimes(text),
     kind,
     text: "",
+    channel,
     isEpisode: hasEpisode(tail),
     isCategorised: hasCategories(tail),
   };
@@ -166,8 +169,9 @@ function readSlotKind(text: StagedText): SlotKind {
 const textOf = ({ sub_title = "", description = "" }: Pick<SlotText, "sub_title" | "description">): string =>
   sub_title === "" ? description : `${sub_title}. ${description}`;
 
-const readTimes = ({ title, start, stop }: StagedProgramme) => ({
+const readTimes = ({ title, start, stop, hint }: StagedProgramme) => ({
   title,
+  hint,
   minutes: stop === null ? null : (stop - start) / 60,
 });
 

@@ -23,6 +23,14 @@ const nameKind = remember(
     null,
 );
 
+const selling =
+  /^(?:qvc\d?|hsn\d?|hse|tvsn|juwelo|gems(?: tv)?)(?: \p{L}{1,2})?$|^i?shop(?:ping)?(?!\p{L})|(?<!\p{L})(?:tele|home )?shopping(?!\p{L})|(?<!\p{L})(?:teleshop|jewel(?:le)?ry|teleachat|teletienda|telezakupy|televendita)(?!\p{L})|購物|购物/u;
+
+const sells = remember((name): boolean => selling.test(name));
+
+/** Whether a channel sells things, whatever its listings call that. */
+export const sellsThings = (names: ReadonlySet<string>): boolean => names.values().some(sells);
+
 /** What a channel's names say of all its programmes; null if nothing. */
 export function channelKind(names: ReadonlySet<string>): Kind | null {
   for (const name of names) {

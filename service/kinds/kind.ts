@@ -6,7 +6,7 @@ import { isAdvertised } from "./advertised.ts";
 import { isShortCartoon, isShortTale } from "./cartoon.ts";
 import { namesCast } from "./cast.ts";
 import { isOfTheRest, readCategory, readForm } from "./categories.ts";
-import { channelKind } from "./channel-kind.ts";
+import { channelKind, sellsThings } from "./channel-kind.ts";
 import { describedKind, episodeKind, isPresented, openingChars } from "./described.ts";
 import { beginsAdapted, isDescribedFilm } from "./film-text.ts";
 import { genericKind } from "./generic-title.ts";
@@ -65,16 +65,16 @@ export const isEpisode = ({ episode }: Pick<SlotText, "episode">): boolean =>
   (episode?.number !== undefined || episode?.season !== undefined) && (episode.season ?? 1) < 100;
 
 /**
- * The kind of a programme by its own listing: what that says, or that of a story if it has only a season or number.
- * Undefined if nothing says it.
+ * The kind of a programme by its own listing: what that says or hints at, or that of a story if it has only a season or
+ * number. Undefined if nothing says it.
  */
 export const readKind = (programme: ListedProgramme): Kind | undefined =>
-  readSureKind(programme) ?? (isEpisode(programme.slot) ? "series" : undefined);
+  readSureKind(programme) ?? readHint(programme) ?? (isEpisode(programme.slot) ? "series" : undefined);
 
 /**
  * The kind that a programme's listing says: by its categories in whatever language, with genres that films and series
- * share decided by its episode and length; then by its title, by what its description says of it, by its channel's
- * name, and by year, makers and length. Undefined if nothing says it, or nothing but a season or number.
+ * share decided by its episode and length; then by its title, by what its description calls it, by its channel's name,
+ * and by year, makers and length. Undefined if nothing says it, or only what `readHint` reads.
  */
 export function readSureKind({
   slot,
@@ -85,7 +85,7 @@ export function readSureKind({
   minutes,
   names = noNames,
 }: ListedProgramme): Kind | undefined {
-  if (isAdvertised(slot)) return "other";
+  if (isAdvertised(slot) || sellsThings(names)) return "other";
   const isSure = form !== null && form !== "series" && form !== "fiction";
   if (isSure) return formedKind(form, slot, minutes);
   const genres = new Set([...(slot.category ?? []).map(readCategory), form]);
@@ -99,39 +99,64 @@ export function readSureKind({
   if ((genre === "fiction" || genre === "series") && isShortTale(slot, minutes)) return "kids";
   if (genre === "fiction") return namedFiction(slot, minutes) ?? fictionKind(slot, minutes);
   const known = namedProgramme(slot, minutes);
-  if (genre === "series" && isOnlySeries(slot))
-    return factualSeries(slot, minutes, known ?? (channel === "sport" ? channel : null));
-  if (genre !== undefined) return formedKind(genre, slot, minutes);
+  const isInParts = genre === "series" && isOnlySeries(slot);
+  if (isInParts && !mayBeStory(slot, minutes)) return known ?? (channel === "sport" ? channel : undefined);
+  if (genre !== undefined && !isInParts) return formedKind(genre, slot, minutes);
   const isStory = !known && mayBeStory(slot, minutes);
   if (isStory && (beginsWithHero(slot.description ?? "") || beginsAdapted(slot))) return "film";
   const played = known === undefined ? playedKind(slot, minutes) : undefined;
   if (played) return played;
   const stated = statedKind(slot, listed, minutes) ?? known ?? genericKind(slot.title, names);
-  if (channel === "kids" && (stated === "series" || stated === "music")) return channel;
-  if (genres.has("vague"))
-    return stated ?? (isEpisode(slot) && !isPresented(slot) ? titledEpisode(slot) : "entertainment");
+  if (channel === "kids" && stated !== undefined && !keptOfKids.has(stated)) return channel;
+  if (genres.has("vague")) return stated;
+  const isWide = channel !== null && wideChannels.has(channel);
   return (
     stated ??
-    channelSays(channel, slot, minutes) ??
-    groupKind(slot.description ?? "", minutes) ??
-    (isEpisode(slot) ? episodeKind(slot, minutes) : singleKind(slot, detail, minutes))
+    (isWide ? undefined : channelSays(channel, slot, minutes)) ??
+    (isEpisode(slot) ? undefined : singleKind(slot, detail, minutes))
   );
 }
+
+/** What a channel for children shows for others as well; whatever else it shows is for them. */
+const keptOfKids: ReadonlySet<Kind> = new Set(["film", "news", "other"]);
+
+/** On channels for these there is much else. */
+const wideChannels: ReadonlySet<Kind> = new Set(["news", "entertainment", "other"]);
+
+/**
+ * The kind at which a listing hints: by words of its description that other programmes have too, and by its channel's
+ * name. It is right in two of three listings, so others of the source may outweigh it.
+ */
+export function readHint({ slot, minutes, names = noNames }: ListedProgramme): Kind | undefined {
+  if (isOnlySeries(slot) && !mayBeStory(slot, minutes)) return episodeKind(slot, minutes) ?? "series";
+  return (
+    openingKind(slot, minutes) ??
+    groupKind(slot.description ?? "", minutes) ??
+    (isEpisode(slot) ? episodeKind(slot, minutes) : hintedSingle(slot, minutes)) ??
+    channelSays(channelKind(names), slot, minutes) ??
+    (slot.category?.some(isVague) ? vagueKind(slot) : undefined) ??
+    (isOfTheRest(slot) ? "other" : undefined)
+  );
+}
+
+const isVague = (category: string): boolean => readCategory(category) === "vague";
+
+/** What is called no more than entertainment: a numbered one may be a story as well. */
+const vagueKind = (slot: Slot): Kind | undefined =>
+  isEpisode(slot) && !isPresented(slot) ? unscriptedKind(slot.title) : "entertainment";
 
 /** What a programme without a season or number is, if its makers, words or length say it. */
 function singleKind(slot: Slot, detail: ListedProgramme["detail"], minutes: number | null): Kind | undefined {
   const tellsHero = mayBeStory(slot, minutes) && introducesHero(slot.description ?? "");
-  return (
-    madeKind(slot, detail, minutes) ??
-    titledKind(slot) ??
-    (mayBeFilm(slot, minutes) && isDescribedFilm(slot) ? "film" : undefined) ??
-    (tellsHero ? "film" : undefined) ??
-    describedKind(slot) ??
-    unscripted(slot, minutes) ??
-    (isShortTale(slot, minutes) ? "kids" : lastKind(slot, minutes)) ??
-    (isOfTheRest(slot) ? "other" : undefined)
-  );
+  const isFilm = (mayBeFilm(slot, minutes) && isDescribedFilm(slot)) || tellsHero;
+  return madeKind(slot, detail, minutes) ?? soldKind(slot) ?? (isFilm ? "film" : undefined);
 }
+
+const hintedSingle = (slot: Slot, minutes: number | null): Kind | undefined =>
+  presentedKind(slot) ??
+  describedKind(slot) ??
+  unscripted(slot, minutes) ??
+  (isShortTale(slot, minutes) ? "kids" : lastKind(slot, minutes));
 
 /** Sources in English call whatever is shown in parts a series; others those that tell a story. */
 const inParts = /^(?:tv )?(?:series|anthology)$/iu;
@@ -140,12 +165,6 @@ const inParts = /^(?:tv )?(?:series|anthology)$/iu;
 const isOnlySeries = ({ category = [] }: Slot): boolean =>
   category.some((each) => inParts.test(each.trim())) &&
   category.every((each) => inParts.test(each.trim()) || (readCategory(each) ?? "vague") === "vague");
-
-/** What a series is by its name or its channel's, or by words of what tells no story; otherwise one that tells one. */
-function factualSeries(slot: Slot, minutes: number | null, named: Kind | null): Kind {
-  const isStory = named === null || named === "film" || named === "series";
-  return (isStory ? episodeKind(slot, minutes) : named) ?? "series";
-}
 
 /** Reports of half an hour are news. */
 const longestReport = 35;
@@ -182,7 +201,7 @@ const mayMatch = createQuickTest(kindPatterns.map(([, pattern]) => pattern));
 
 /** What the title and the beginning of the description say. */
 function statedKind(slot: Slot, listed: string, minutes: number | null): Kind | undefined {
-  const { title, sub_title = "", description = "", flags, year } = slot;
+  const { title, description = "", flags, year } = slot;
   const titled = namedKind(title) ?? namedKind(listed);
   // What is shown live isn't a story: `Eliteserien: Larkhill - Upford`.
   if (titled && !(flags.live && titled === "series")) return titled;
@@ -200,14 +219,31 @@ function statedKind(slot: Slot, listed: string, minutes: number | null): Kind | 
   // A series of matches: `Test Series - Larkhill vs Upford`.
   if (lead === "series" && gameTitle.test(head)) return "sport";
   if ((lead === "series" || lead === "fiction") && childrenPattern.test(head)) return "kids";
-  const made = lead && formedKind(lead, { ...slot, year: year ?? yearIn(head) }, minutes);
-  if (made) return made;
-  // Episodes of a story are called after other things: `Recipe for Disaster`.
-  const named = slot.episode?.season === undefined ? `${title}. ${sub_title}` : title;
-  const text = `${named}. ${description.slice(0, openingChars)}`;
-  const stated = mayMatch(text) ? kindPatterns.find(([, pattern]) => pattern.test(text))?.[0] : undefined;
-  return stated ?? (isSport ? "sport" : undefined);
+  const made = ledKind(slot, minutes);
+  if (made && distinctLeads.has(made)) return made;
+  return matchedKind(namesOf(slot)) ?? (isSport ? "sport" : undefined);
 }
+
+/** These are hardly said of anything else. */
+const distinctLeads: ReadonlySet<Kind> = new Set(["film", "sport", "kids"]);
+
+/** What a description calls the programme at its beginning. */
+function ledKind(slot: Slot, minutes: number | null): Kind | undefined {
+  const head = headOf(slot.description ?? "");
+  const lead = readLead(head);
+  return lead ? formedKind(lead, { ...slot, year: slot.year ?? yearIn(head) }, minutes) : undefined;
+}
+
+/** Episodes of a story are called after other things: `Recipe for Disaster`. */
+const namesOf = ({ title, sub_title = "", episode }: Slot): string =>
+  episode?.season === undefined ? `${title}. ${sub_title}` : title;
+
+const matchedKind = (text: string): Kind | undefined =>
+  mayMatch(text) ? kindPatterns.find(([, pattern]) => pattern.test(text))?.[0] : undefined;
+
+/** What the beginning of a description says, of the programme or of what is in it. */
+const openingKind = (slot: Slot, minutes: number | null): Kind | undefined =>
+  ledKind(slot, minutes) ?? matchedKind((slot.description ?? "").slice(0, openingChars));
 
 /** What a live programme without a description may be, by the words of its title: a service, not a story. */
 const liveKind = (title: string): Kind | undefined =>
@@ -262,12 +298,10 @@ const showTitle = /(?:^|\s)shows?(?:\s\d+)?$/iu;
 const soldTitle =
   /(?:^|\s)i?shopping(?:\s(?:hours?|time|live|tv))?$|^shop(?:ping)?(?::|\s(?:mania|time|the|with)(?:\s|$))|(?:^|\s)jewel(?:le)?ry(?:\s\p{L}+)?$/iu;
 
-const titledKind = ({ title, description = "" }: Slot): Kind | undefined => {
-  if (soldTitle.test(title)) return "other";
-  return showTitle.test(title) || hosted.test(description) ? "entertainment" : undefined;
-};
+const soldKind = ({ title }: Slot): Kind | undefined => (soldTitle.test(title) ? "other" : undefined);
 
-const titledEpisode = ({ title }: Slot): Kind => unscriptedKind(title) ?? "series";
+const presentedKind = ({ title, description = "" }: Slot): Kind | undefined =>
+  showTitle.test(title) || hosted.test(description) ? "entertainment" : undefined;
 
 /** By its title alone, a clip may be anything but for children, and what lasts as long as a film one. */
 function unscripted({ title }: Slot, minutes: number | null): Kind | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readKind, readSureKind } from "./kind.ts";
+import { readHint, readKind, readSureKind } from "./kind.ts";
 import { type LastWords, lastWords } from "./last-resort-words.ts";
 
 const flags = { new: false, live: false, repeat: false };
@@ -58,7 +58,7 @@ describe("what no word names", () => {
 
   test("counts such words of a numbered programme, too, before its number says that it tells a story", () => {
     const read = (description: string) =>
-      readSureKind({
+      readHint({
         slot: { title: "Larkhill", description, episode: { season: 1, number: 2 }, flags },
         detail: null,
         minutes: 50,
@@ -179,5 +179,42 @@ describe("what no word names", () => {
   test("what is sold is no entertainment, whatever its category says", () => {
     const slot = { title: "Paid Programming", category: ["Consumer"], flags };
     expect(readKind({ slot, detail: null, minutes: 30 })).toBe("other");
+  });
+
+  test.each(["qvc2", "ishopping", "jewellery channel"])(
+    "what %s shows is sold, whatever it is called",
+    (name) => {
+      const slot = { title: "Larkhill", category: ["Lifestyle"], flags };
+      expect(readKind({ slot, detail: null, minutes: 60, names: new Set([name]) })).toBe("other");
+      expect(readKind({ slot, detail: null, minutes: 60, names: new Set(["the repair shop"]) })).toBe(
+        "entertainment",
+      );
+    },
+  );
+
+  test("what lasts as long as a film and is only called a series is a film on a channel of films", () => {
+    const read = (minutes: number, episode?: { number: number }) =>
+      readKind({
+        slot: { title: "Larkhill", category: ["Entertainment", "Series"], episode, flags },
+        detail: null,
+        minutes,
+        names: new Set(["larkhill movies"]),
+      });
+    expect(read(99)).toBe("film");
+    expect(read(50)).toBe("series");
+    expect(read(99, { number: 3 })).toBe("series");
+  });
+
+  test("a word of a description, a channel for news and a wide category only hint", () => {
+    const listings = [
+      { slot: { title: "Larkhill", description: "The latest headlines from Upford.", flags }, kind: "news" },
+      { slot: { title: "Larkhill", flags }, names: new Set(["news"]), kind: "news" },
+      { slot: { title: "Larkhill", category: ["Entertainment"], flags }, kind: "entertainment" },
+    ];
+    for (const { kind, ...listing } of listings) {
+      const programme = { ...listing, detail: null, minutes: 45 };
+      expect(readSureKind(programme)).toBeUndefined();
+      expect(readHint(programme)).toBe(kind);
+    }
   });
 });

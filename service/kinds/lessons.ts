@@ -14,6 +14,8 @@ export type Clued = {
   /** Null if unknown. */
   minutes: number | null;
   isEpisode: boolean;
+  /** What its channel is called. */
+  channel: ReadonlySet<string>;
 };
 
 /**
@@ -34,8 +36,8 @@ const fewestTaught = 2;
 /** So many slots of each kind are taken for granted: a few say little about the rest of a source. */
 const grantedEach = 2;
 /** And so many of each word, and programmes of each channel, that are as all of the source are. */
-const granted = { word: 2, channel: 3 };
-/** Words of one text go together: each says half of what it would say by itself, and all no more than so many. */
+const granted = { word: 2, channel: 1 };
+/** Words of one text or name go together: each says half of what it would say by itself, and all no more than so many. */
 const wordWeight = 0.5;
 const mostCounted = 12;
 
@@ -68,7 +70,7 @@ export function createLessons(): Lessons {
     teach(slot, kind) {
       const at = allKinds.indexOf(kind);
       taught[at] = (taught[at] ?? 0) + 1;
-      for (const word of [...readWords(slot), formOf(slot)]) {
+      for (const word of [...readWords(slot), ...nameWords(slot), formOf(slot)]) {
         const place = placeOf(word);
         if (place === undefined) continue;
         const cell = place * allKinds.length + at;
@@ -91,7 +93,10 @@ export function createLessons(): Lessons {
       const said = words.filter((word) => word.length > 0);
       const each = Math.min(1 / slots.length, mostCounted / said.length);
       for (const word of said) add(word, wordWeight * each);
-      for (const slot of slots) add(ratios(formOf(slot), all) ?? [], 1 / slots.length);
+      for (const slot of slots) {
+        add(ratios(formOf(slot), all) ?? [], 1 / slots.length);
+        for (const word of nameWords(slot)) add(ratios(word, all) ?? [], wordWeight / slots.length);
+      }
       return weights;
     },
   };
@@ -109,6 +114,10 @@ function readWords({ title, text }: Clued): Set<string> {
   for (const word of partWords(text.slice(0, mostChars))) words.add(word);
   return words;
 }
+
+/** The words of a channel's names: channels that are called alike show the like. */
+const nameWords = ({ channel }: Clued): string[] =>
+  [...channel].flatMap(partWords).map((word) => `channel ${word}`);
 
 function partWords(text: string): string[] {
   return foldGenre(text)

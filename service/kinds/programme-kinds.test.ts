@@ -9,7 +9,9 @@ const slot = (kind: SlotKind["kind"], more: Partial<SlotKind> = {}): SlotKind =>
   text: "",
   minutes: 45,
   isEpisode: false,
+  channel: new Set(),
   kind,
+  hint: null,
   isCategorised: false,
   ...more,
 });
@@ -69,6 +71,31 @@ test("words teach a programme's kind, in whatever language, wherever in the sour
   expect(settle([slot(undefined, { text: "Brast ostrim" })], source)).toEqual([]);
 });
 
+test("channels that are called alike show the like", () => {
+  const named = (kind: SlotKind["kind"], name: string) =>
+    ["Upford", "Harbour", "North", "Row", "Mill"].map((title) =>
+      slot(kind, { title: `${title} ${name}`, channel: new Set([name]) }),
+    );
+  const source = [
+    ...named("documentary", "ylvaq ostrim quai one"),
+    ...named("entertainment", "tersu malko vend one"),
+  ];
+  const unknown = (name: string) => [slot(undefined, { channel: new Set([name]) })];
+  expect(settle(unknown("ylvaq ostrim quai two"), source)).toEqual([[0, "documentary"]]);
+  expect(settle(unknown("tersu malko vend two"), source)).toEqual([[0, "entertainment"]]);
+  expect(settle(unknown("fen two"), source)).toEqual([]);
+});
+
+test("what a listing hints at counts, unless most else on its channel is another", () => {
+  const hinted = slot(undefined, { hint: "news" });
+  const kids = Array.from({ length: 4 }, (_, at) =>
+    channel("kids", 45).map((each) => ({ ...each, title: `${each.title} ${at}` })),
+  );
+  expect(settle([hinted])).toEqual([[0, "news"]]);
+  expect(settle([hinted, slot("kids", { title: "Upford" })])).toEqual([[0, "news"]]);
+  expect(settle([...kids.flat(), hinted])).toEqual([[20, "kids"]]);
+});
+
 test("scripts that don't part words teach by each two signs", () => {
   const source = ["山谷", "海港", "北风", "西河", "南岛"].flatMap((title) => [
     slot("documentary", { title, text: "动物的世界" }),
@@ -120,7 +147,9 @@ test("what categories say is never overruled, and only slots without a kind of t
     text: fc.constantFrom("", tale),
     minutes: fc.constantFrom(null, 30, 110),
     isEpisode: fc.boolean(),
+    channel: fc.constantFrom(new Set<string>(), new Set(["larkhill kids"])),
     kind: fc.option(fc.constantFrom(...kindSchema.options), { nil: undefined }),
+    hint: fc.option(fc.constantFrom(...kindSchema.options)),
     isCategorised: fc.boolean(),
   });
   fc.assert(

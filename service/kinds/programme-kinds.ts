@@ -1,12 +1,11 @@
 import type { Kind } from "../../contract/slot.ts";
 import { lastsAsFilm, mayTellFilm } from "./film-text.ts";
-import { allKinds, type Clued } from "./lessons.ts";
-import { type SourceKinds, titleGroup } from "./source-kinds.ts";
+import { allKinds } from "./lessons.ts";
+import { type NotedSlot, type SourceKinds, titleGroup } from "./source-kinds.ts";
 import { agreedKind, countVotes, mostVotes, type Votes } from "./votes.ts";
 
 /** One slot of a channel, with the kind that its own listing gives. */
-export type SlotKind = Clued & {
-  kind: Kind | undefined;
+export type SlotKind = NotedSlot & {
   /** Whether its listing has categories. */
   isCategorised: boolean;
 };
@@ -31,8 +30,8 @@ export function settleKinds(slots: readonly SlotKind[], sourceKinds: SourceKinds
     votes: countVotes(own.map(([, { kind }]) => kind)),
   }));
   const shown = new Map<Kind, number>();
-  for (const { votes } of programmes) {
-    const kind = agreedKind(votes);
+  for (const { own } of programmes) {
+    const kind = agreedKind(countVotes(own.map(([, slot]) => slot.kind ?? slot.hint ?? undefined)));
     if (kind) shown.set(kind, (shown.get(kind) ?? 0) + 1);
   }
   for (const { group, own, votes } of programmes) {
@@ -64,10 +63,10 @@ function settleGroup(
 }
 
 /**
- * How much speaks for a kind, beside what other programmes of the channel and source teach, as logarithms of odds: a
- * number for a series, and a story as long as a film for a film.
+ * How much speaks for a kind, beside what other programmes of the channel and source teach, as logarithms of odds: what
+ * the listings hint at, a number for a series, and a story as long as a film for a film.
  */
-const weights = { numbered: 2, told: 2.5 };
+const weights = { hinted: 2.5, numbered: 1, told: 2.5 };
 /** How likely a kind has to be. */
 const likely = 0.5;
 /** How many texts of a programme are read. */
@@ -86,17 +85,20 @@ function likeliestKind(
   const isNumbered = own.some(({ isEpisode }) => isEpisode);
   const isFilm = own.every(mayBeFilm);
   const tellsFilm = isFilm && distinct.length === 1 && lastsAsFilm(first.minutes) && mayTellFilm(first.text);
+  const hints = countVotes(own.map(({ hint }) => hint ?? undefined));
   const taught = lessons.weigh(distinct, shown);
   const odds = allKinds.map((kind, at) => {
     if (kind === "film" && !isFilm) return 0;
     const own =
       Math.log(1 + (votes.counts[kind] ?? 0)) +
+      (weights.hinted * (hints.counts[kind] ?? 0)) / Math.max(1, hints.known) +
       (kind === "series" && isNumbered ? weights.numbered : 0) +
       (kind === "film" && tellsFilm ? weights.told : 0);
     return Math.exp((taught[at] ?? 0) + own);
   });
   const most = Math.max(...odds);
-  const isLikely = isNumbered || most >= likely * odds.reduce((a, b) => a + b, 0);
+  const isSaid = isNumbered || hints.known > 0;
+  const isLikely = isSaid || most >= likely * odds.reduce((a, b) => a + b, 0);
   return isLikely ? (allKinds[odds.indexOf(most)] ?? null) : null;
 }
 

@@ -11,7 +11,12 @@ export type SourceKinds = {
   lessons: Pick<Lessons, "weigh">;
 };
 
-export type NotedSlot = Clued & { kind: Kind | undefined };
+export type NotedSlot = Clued & {
+  /** That which its own listing says. */
+  kind: Kind | undefined;
+  /** That at which it hints if it says none. */
+  hint: Kind | null;
+};
 
 /** Programmes of such a title are one: a film may have the name of a series. */
 export const titleGroup = (title: string, minutes: number | null): string =>
@@ -23,22 +28,23 @@ const mostNoted = 50_000;
 const mostTaught = 3;
 
 export function createSourceKinds(): SourceKinds {
-  const groups = new Map<string, Votes>();
+  const groups = new Map<string, { votes: Votes; taught: number }>();
   const lessons = createLessons();
   return {
     note(slot) {
       const group = titleGroup(slot.title, slot.minutes);
-      let votes = groups.get(group);
-      if (!votes) {
+      let noted = groups.get(group);
+      if (!noted) {
         if (groups.size >= mostNoted) return;
-        votes = countVotes([]);
+        noted = { votes: countVotes([]), taught: 0 };
         // A copy: a slice of a file's chunk would keep the whole chunk in memory.
-        groups.set(Buffer.from(group).toString(), votes);
+        groups.set(Buffer.from(group).toString(), noted);
       }
-      addVote(votes, slot.kind);
-      if (slot.kind && votes.known <= mostTaught) lessons.teach(slot, slot.kind);
+      addVote(noted.votes, slot.kind);
+      const kind = slot.kind ?? slot.hint;
+      if (kind && noted.taught++ < mostTaught) lessons.teach(slot, kind);
     },
-    find: (group) => agreedKind(groups.get(group) ?? countVotes([])),
+    find: (group) => agreedKind(groups.get(group)?.votes ?? countVotes([])),
     lessons,
   };
 }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { kindSchema } from "../../contract/slot.ts";
 import { mostOfFeed, openStaging, type StagedText } from "./staging.ts";
 
 function open() {
@@ -20,6 +21,7 @@ const programme: fc.Arbitrary<StagedText> = fc.record({
   tail: json,
   detail: fc.option(json),
   placeholder: fc.constantFrom(null, "no_information", "off_air", "own_name"),
+  hint: fc.option(fc.constantFrom(...kindSchema.options)),
 });
 
 describe("a stage's programmes", () => {
@@ -50,6 +52,7 @@ describe("a stage's programmes", () => {
       title: "A",
       weight: 1,
       placeholder: null,
+      hint: null,
       tail: '"title":"A"}',
       detail: null,
     };

@@ -1,5 +1,5 @@
 import Sqlite from "better-sqlite3";
-import type { GapReason } from "../../contract/slot.ts";
+import type { GapReason, Kind } from "../../contract/slot.ts";
 
 /**
  * Where a run keeps a source's programmes until all are read: a private SQLite database that moves to a temporary file
@@ -15,6 +15,8 @@ export type StagedProgramme = {
   weight: number;
   /** What it may be instead of a programme; null for most. */
   placeholder: GapReason | "own_name" | null;
+  /** The kind at which its listing hints without saying one. */
+  hint: Kind | null;
 };
 
 /** A programme with its texts, each as JSON. */
@@ -96,24 +98,26 @@ type Times = [
   stop: number | null,
   weight: number,
   title: string,
-  placeholder?: GapReason | "own_name",
+  placeholder?: StagedProgramme["placeholder"],
+  hint?: Kind | null,
 ];
 
 const formatTimes = (programmes: readonly StagedProgramme[]): string =>
   JSON.stringify(
-    programmes.map(
-      ({ start, stop, weight, title, placeholder }): Times =>
-        placeholder === null ? [start, stop, weight, title] : [start, stop, weight, title, placeholder],
-    ),
+    programmes.map(({ start, stop, weight, title, placeholder, hint }): Times => {
+      const isPlain = placeholder === null && hint === null;
+      return isPlain ? [start, stop, weight, title] : [start, stop, weight, title, placeholder, hint];
+    }),
   );
 
 const parseTimes = ({ times }: TimesRow): StagedProgramme[] =>
-  (JSON.parse(times) as Times[]).map(([start, stop, weight, title, placeholder = null]) => ({
+  (JSON.parse(times) as Times[]).map(([start, stop, weight, title, placeholder = null, hint = null]) => ({
     start,
     stop,
     weight,
     title,
     placeholder,
+    hint,
   }));
 
 /** Two lines per programme: JSON text contains no raw line break. */
