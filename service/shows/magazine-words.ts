@@ -10,7 +10,7 @@ const presented = [
   "(?:sports?|daily|weekly) (?:news|show|magazine|dose)|news show|hosted by|hosts?|presented by|presenters?|(?:join|joined by) (?:the team|host\\p{L}*|form)|panel\\p{L}*|pundits?|debates?|dissects?|break(?:s|ing)? down|magazine|latest news|(?:every|each) (?:week|episode|monday|tuesday|wednesday|thursday|friday)",
   "moderiert|moderator\\p{L}*|talkrunde|gäste|magazin|présent[ée]e?s?|anim[ée]e? par|chroniqueurs?|invités|débats?|presenta(?:n|do)?|presentad[oa]|conduc[ei]n?|tertulia|apresenta\\p{L}*|debate|conduce|conducono|ospiti",
   "epizod\\p{L}*|emisij\\p{L}+|voditelj\\p{L}*|gosti|prowadz[ąi]\\p{L}*|goście|magazyn|moderuje|hosté|műsorvezető\\p{L}*|vendég\\p{L}*|prezint[ăa]|sunucu\\p{L}*|konuk\\p{L}*|παρουσι\\p{L}+|програм[аеу]\\p{L}*|ведущ\\p{L}+|ведуч\\p{L}+|гост[иья]\\p{L}*|обсужда\\p{L}+",
-  "מגיש\\p{L}*|בהגשת|מגזין|يقدم\\p{L}*|تقديم|ضيوف|مجلة|مجری|برنامه|ведёт",
+  "מגיש\\p{L}*|בהגשת|מגזין|תו?כנית|يقدم\\p{L}*|تقديم|ضيوف|مجلة|مجری|برنامه|ведёт",
 ].join("|");
 const description = new RegExp(
   `(?<!\\p{L})(?:${presented})(?!\\p{L})|司会|キャスター|主持|嘉宾|진행|출연|ดำเนินรายการ|พิธีกร`,

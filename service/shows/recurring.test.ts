@@ -130,11 +130,52 @@ describe("a title without any number is a show", () => {
   it("if it is on twice, and of a kind that rarely has single programmes", () => {
     const twice = (kind: Kind, minutes = 30) =>
       showsOf([0, 20_000].map((at) => ({ title: "The Bottom Line", at, text: "Talk.", kind, minutes })));
-    for (const kind of ["news", "entertainment", "kids", "series"] as const)
+    for (const kind of ["news", "entertainment", "kids", "series", "other"] as const)
       expect(isOneShow(twice(kind))).toBe(true);
-    for (const kind of ["documentary", "music", "sport", "other"] as const)
-      expect(twice(kind)).toEqual([null, null]);
+    for (const kind of ["documentary", "music", "sport"] as const) expect(twice(kind)).toEqual([null, null]);
     expect(twice("entertainment", 70)).toEqual([null, null]);
+  });
+
+  it("if it is on twice, shorter than single documentaries are, but no spot", () => {
+    const twice = (minutes: number, text?: string, kind?: Kind) =>
+      showsOf([0, 20_000].map((at) => ({ title: "Why the Coast", at, text, kind, minutes })));
+    expect(isOneShow(twice(15, "Newcomers tell.", "documentary"))).toBe(true);
+    expect(isOneShow(twice(30, undefined, "documentary"))).toBe(true);
+    expect(isOneShow(twice(30))).toBe(true);
+    for (const shows of [
+      twice(26, "Newcomers tell.", "documentary"),
+      twice(45, undefined, "documentary"),
+      twice(2),
+      twice(15, "A song.", "music"),
+      twice(30, undefined, "other"),
+    ])
+      expect(shows).toEqual([null, null]);
+  });
+
+  it.each([
+    ["ابقوا على تواصل مع برنامج (الميناء)."],
+    ["يروي البرنامج قطوفاً من سيرة البحارة."],
+    ["תכנית דת. הכומר קורא בכתבי הקודש."],
+    ["Телевизионный путеводитель по портам."],
+    ["Programa que recorre los puertos."],
+    ["รายการพาเที่ยวท่าเรือ"],
+  ])("if its description calls it a programme: %s", (text) => {
+    expect(isOneShow(showsOf([{ title: "Harbour", at: 0, text, minutes: 40 }]))).toBe(true);
+  });
+
+  it("but not if its description is of another programme", () => {
+    for (const text of [
+      "The nuclear programme of a port.",
+      "يتناول أسرار برنامج نووي",
+      "Un programa de espionaje.",
+    ])
+      expect(showsOf([{ title: "Harbour", at: 0, text, minutes: 40 }])).toEqual([null]);
+  });
+
+  it("if its title says how often it is on", () => {
+    for (const title of ["Harbour Weekly", "ข่าวท่าเรือประจำสัปดาห์", "Портовый еженедельник"])
+      expect(isOneShow(showsOf([{ title, at: 0, minutes: 60 }]))).toBe(true);
+    expect(showsOf([{ title: "Every Day the Sea", at: 0, minutes: 60 }])).toEqual([null]);
   });
 
   it("if its description calls it a series, and it is on twice", () => {

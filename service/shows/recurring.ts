@@ -48,6 +48,9 @@ const recurrence = { single: { days: 3, times: 8 }, show: { days: 2, times: 4 } 
 /** Kinds in which programmes outside a series are rare, unless they are longer than an hour. */
 const showKinds = new Set<Kind | null>(["series", "entertainment", "kids", "news"]);
 const showMinutes = 60;
+/** What is this short, and no film or song, is rarely single. If nothing is told of it, its kind is a guess, too. */
+const brief = { least: 4, told: 20, untold: 35 } as const;
+const briefKinds = new Set<Kind | null>(["documentary", null]);
 /** Kinds in which single programmes are common. */
 const singleKinds = new Set<Kind | null>(["documentary", "sport", "other"]);
 /** Kinds that are never shown at one time on several days because they fill a gap, or are films or games. */
@@ -96,6 +99,9 @@ function recursOnChannel(airings: readonly Airing[], kind: Kind | null): boolean
     return true;
   if (runs.flat().length >= mostHalves) return true;
   if (showKinds.has(kind) && whole.filter(isShowLong).length >= 2) return true;
+  if (briefKinds.has(kind) && whole.filter(isBrief).length >= 2) return true;
+  // Sermons and lessons; what has no description may be sold.
+  if (kind === "other" && whole.filter((each) => isShowLong(each) && isTold(each)).length >= 2) return true;
   const parted = listRuns(airings).filter((run) => !isDayLong(run));
   if (kind === null)
     return isDaily(parted.flat().filter(isNoMarathon)) || isStripped(airings.filter(isNoGap));
@@ -105,6 +111,11 @@ function recursOnChannel(airings: readonly Airing[], kind: Kind | null): boolean
 
 const isShort = ({ hints: { minutes = filmMinutes } }: Airing): boolean => minutes < filmMinutes;
 const isShowLong = ({ hints: { minutes = filmMinutes } }: Airing): boolean => minutes <= showMinutes;
+const isTold = ({ hints: { gist } }: Airing): boolean => gist !== undefined;
+function isBrief(airing: Airing): boolean {
+  const { minutes = filmMinutes } = airing.hints;
+  return minutes >= brief.least && minutes <= (isTold(airing) ? brief.told : brief.untold);
+}
 const isNoGap = ({ hints: { minutes = filmMinutes } }: Airing): boolean => minutes <= longestShow;
 
 const isNoMarathon = ({ hints: { minutes = filmMinutes } }: Airing): boolean => minutes <= longestEpisode;

@@ -7,7 +7,7 @@ import { isSportsMagazine } from "./magazine-words.ts";
 import { episodeName, isPartOnly } from "./names.ts";
 import { type StatedEpisode, titleKey } from "./own-match.ts";
 import { seriesIds } from "./series-ids.ts";
-import { isCalledSeries } from "./series-words.ts";
+import { isCalledRegular, isCalledSeries } from "./series-words.ts";
 
 /** What a slot says about the series that it may belong to, as stored. */
 export type SeriesHints = {
@@ -25,7 +25,7 @@ export type SeriesHints = {
   language?: string;
   isNew?: true;
   isRepeat?: true;
-  /** Whether its categories say series, film or sport; its description may say series as well. */
+  /** Whether its categories say series, film or sport; its title or description may say series as well. */
   kin?: "series" | "film" | "sport";
   /** Of a listing with neither number nor name: stands for its description. */
   gist?: string;
@@ -87,7 +87,9 @@ export function readSeriesHints({
   if (isBare && (listed === "film" || (listed === "sport" && key === fold(channel)))) return null;
   const isSport = listed === "sport" || kind === "sport";
   const mayBeSeries = isBare && minutes < filmMinutes && kind !== "film" && (!listed || isSport);
-  const isSaid = isSport ? isSportsMagazine(listing.title, description) : isCalledSeries(description);
+  const isSaid = isSport
+    ? isSportsMagazine(listing.title, description)
+    : isCalledSeries(description) || isCalledRegular(listing.title);
   const kin = mayBeSeries && isSaid ? "series" : listed;
   const [language] = languages;
   return {

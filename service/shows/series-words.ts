@@ -40,6 +40,27 @@ const words = new RegExp(`(?<!\\p{L})(?:${spaced.join("|")})(?!\\p{L})|${unspace
 /** How much of a description is about the programme itself. */
 const mostLetters = 240;
 
-/** Whether a description calls its programme a series, or says that it is on again and again. */
-export const isCalledSeries = (description: string | undefined): boolean =>
-  description !== undefined && words.test(description.slice(0, mostLetters));
+/** What a programme of television is called and no film, where its description begins so: `Programa que recorre …`. */
+const programme =
+  "برنامج|برنامه|پروگرام|תו?כנית|(?:теле)?(?:программа|программы|програма|передача)|телевизионн\\p{L}+\\s(?:путеводитель|журнал|альманах|проект)|εκπομπή|programa|programma|trasmissione|rubrica|émission|pořad|relácia|program|teleturniej|sendung|talkshow|műsor\\p{L}*|emisiune|emisija|oddaja|ohjelma|chương trình|acara|rancangan|कार्यक्रम";
+/** Behind other words it may be a plan: `The nuclear programme …`. */
+const programmeFirst = new RegExp(
+  String.raw`^(?:${programme})(?!\p{L})|^(?:รายการ|节目|節目|番組|프로그램)`,
+  "iu",
+);
+/** Arabic guides say what a programme does, or ask to stay with it. */
+const programmeDoes =
+  /(?<!\p{L})(?:ي[\p{L}\p{M}]{3,6}\s(?:هذا\s)?البرنامج|(?:مع|مشاهدة|هذا)\s(?:ال)?برنامج)(?!\p{L})/u;
+
+/** Whether a description calls its programme a series or a programme, or says that it is on again and again. */
+export function isCalledSeries(description: string | undefined): boolean {
+  const text = description?.slice(0, mostLetters) ?? "";
+  return words.test(text) || programmeFirst.test(text) || programmeDoes.test(text);
+}
+
+/** Words in a title that say how often it is on. */
+const often =
+  /(?<!\p{L})(?:weekly|wöchentlich|hebdo|semanal|settimanale|tygodnik|týdeník|týždenník|еженедель\p{L}+|щотижнев\p{L}+|(?:ال)?أسبوعية?|שבועי(?:ת)?)(?!\p{L})|ประจำสัปดาห์|รายสัปดาห์|สุดสัปดาห์|รายวัน|每周|每週|周刊|週刊|毎週|주간/iu;
+
+/** Whether a title says that its programme is on every day or week. */
+export const isCalledRegular = (title: string): boolean => often.test(title);
