@@ -101,6 +101,8 @@ export const slotDetailSchema = z.object({
   date: z.string().optional(),
   /** When the episode was first shown, `YYYY-MM-DD`, as the source says. */
   original_air_date: z.string().optional(),
+  /** The time of that day, with its offset if the source has one: `21:30:00 +0100`. Absent if it is midnight. */
+  original_air_time: z.string().optional(),
   /** All age ratings, each with the system it is of. */
   ratings: z.array(z.object({ value: z.string(), system: z.string().optional() })).optional(),
   /** All pictures, with what the source says they show: `poster`, `backdrop`, `still`. */
@@ -114,6 +116,8 @@ export const slotDetailSchema = z.object({
   onscreen_number: z.string().optional(),
   part: z.int().optional(),
   parts: z.int().optional(),
+  /** How many episodes the season has, if the source says. */
+  episodes: z.int().optional(),
   /** Ids of the programme elsewhere, by system: dd_progid, thetvdb.com, themoviedb.org, imdb.com … */
   external_ids: z.record(z.string(), z.string()).optional(),
   subtitles: z.array(z.string()).optional(),

@@ -169,9 +169,9 @@ describe("a run", () => {
 
   test("names the elements that the guide has no place for", async () => {
     const more =
-      "</title><review>Fine</review><video><colour>yes</colour><quality>HD</quality></video><url>Lifestyle</url>";
+      "</title><review>Fine</review><video><colour>yes</colour><quality>HD</quality></video><url>Lifestyle</url><star-rating><value>0/10</value></star-rating>";
     const { dropped } = await ingest(xmltv(evening).replaceAll(">News</title>", `>News${more}`));
-    expect(dropped).toEqual({ review: 1, "video/colour": 1, url: 1 });
+    expect(dropped).toEqual({ review: 1, "video/colour": 1, url: 1, "star-rating": 1 });
   });
 
   test("makes a gap that says why of what isn't a programme, and counts it", async () => {

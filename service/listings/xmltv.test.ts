@@ -98,6 +98,7 @@ const slotDetail: fc.Arbitrary<SlotDetail> = fc.record({
   length_minutes: maybe(fc.oneof(fc.integer({ min: 1, max: 500 }), fc.constantFrom(0.5, 22.75))),
   date: maybe(fc.constantFrom("1994-03", "2026-08-22")),
   original_air_date: fc.constantFrom("1994-03-01", "2026-08-22"),
+  original_air_time: maybe(fc.constantFrom("21:30:00", "04:05:06 +0100")),
   ratings: maybe(
     fc.tuple(word, word, word).map(([a, b, by]) => [{ value: `${a}1`, system: by }, { value: `${b}2` }]),
   ),
@@ -139,7 +140,8 @@ describe("a programme's element", () => {
 
   it("is read back with all that is known of its programme", () => {
     fc.assert(
-      fc.property(slotText, slotDetail, (told, detail) => {
+      fc.property(slotText, slotDetail, maybe(count), (told, rest, all) => {
+        const detail = { ...rest, episodes: told.episode && all };
         const slot = { ...slotOf(noon, noon + 3600, told), rating: detail.ratings?.[0]?.value };
         const [programme] = read(programmeXml(slot, detail)).programmes;
         const keywords = programme?.detail?.keywords?.filter((keyword) => keyword !== "live");

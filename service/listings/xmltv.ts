@@ -117,15 +117,18 @@ function listRatings({ rating }: Slot, { ratings = [] }: SlotDetail): { value: s
 
 function numbersXml({ episode = {} }: Slot, detail: SlotDetail): string[] {
   const { season, number, orig_air } = episode;
-  const { part, parts } = detail;
+  const { part, parts, episodes } = detail;
   const counted = [season, number].map((count) => (count ? String(count - 1) : ""));
+  if (number && episodes) counted[1] += `/${episodes}`;
+  const aired = detail.original_air_date ?? orig_air;
+  const at = detail.original_air_time === undefined ? "" : ` ${detail.original_air_time}`;
   const partly = part === undefined ? "" : `${part - 1}${parts === undefined ? "" : `/${parts}`}`;
   const written = `${season === undefined ? "" : `S${twoDigits(season)}`}${number === undefined ? "" : `E${twoDigits(number)}`}`;
   const ids = Object.entries(detail.external_ids ?? {});
   const systems: [system: string, text: string | undefined][] = [
     ["xmltv_ns", counted.some(Boolean) || partly ? `${counted.join(".")}.${partly}` : undefined],
     ["onscreen", detail.onscreen_number ?? (written || undefined)],
-    ["original-air-date", detail.original_air_date ?? orig_air],
+    ["original-air-date", aired && aired + at],
     // A second id of a system is stored under the system and its kind.
     ...ids.map(([system, id]): [string, string] => [system.replace(/\/.*$/, ""), id]),
   ];

@@ -73,6 +73,11 @@ describe("a title's marks become data", () => {
       description: undefined,
     });
     expect(mark("Larkhill", { sub_title: "The Well", description: "The Well" }).description).toBeUndefined();
+    const { changes } = markSlot(
+      { title: "Larkhill", sub_title: "Larkhill", flags },
+      { isFilm: false, names: new Set() },
+    );
+    expect(changes).toEqual(["repeated_name"]);
   });
 
   test.each([

@@ -19,6 +19,7 @@ export type TitleChange =
   | "completed"
   | "episode_name"
   | "recased"
+  | "repeated_name"
   | "description";
 
 export type MarkedSlot = { slot: SlotText; marks: Marks; changes: TitleChange[] };
@@ -97,6 +98,8 @@ export function markSlot(
         ? changesOf(titleMarks, { completed: completed !== null, shorter: shorter !== null })
         : flagMarks.filter((mark) => others.includes(mark))),
       ...(description === slot.description ? [] : ["description" as const]),
+      // A sub-title that says the title again.
+      ...(beside.text !== undefined && named === read.title ? ["repeated_name" as const] : []),
     ],
   };
 }

@@ -12,8 +12,8 @@ describe("xmltv_ns", () => {
     ["20 . 10 . ", { season: 21, number: 11 }],
     [" . 4 . ", { number: 5 }],
     ["3 .  . ", { season: 4 }],
-    ["0 . 12/13 . 0/3", { season: 1, number: 13, part: 1, parts: 3 }],
-    ["1/4.5/10.1/2", { season: 2, number: 6, part: 2, parts: 2 }],
+    ["0 . 12/13 . 0/3", { season: 1, number: 13, part: 1, parts: 3, episodes: 13 }],
+    ["1/4.5/10.1/2", { season: 2, number: 6, part: 2, parts: 2, episodes: 10 }],
     ["1.7.0", { season: 2, number: 8 }],
     ["-1.4.0", { number: 5 }],
     ["..", {}],
@@ -142,8 +142,15 @@ describe("a programme's numbers", () => {
   });
 
   test("come with the date of the first showing, unless it is 1 January 1970", () => {
-    expect(read([["original-air-date", "2026-08-22 21:30:00"]]).originalAirDate).toBe("2026-08-22");
-    expect(read([["original-air-date", "20260822160000 +0000"]]).originalAirDate).toBe("2026-08-22");
+    expect(read([["original-air-date", "2026-08-22 21:30:00"]])).toEqual({
+      originalAirDate: "2026-08-22",
+      originalAirTime: "21:30:00",
+    });
+    expect(read([["original-air-date", "20260822160000 +0000"]])).toEqual({
+      originalAirDate: "2026-08-22",
+      originalAirTime: "16:00:00 +0000",
+    });
+    expect(read([["original-air-date", "2026-08-22T00:00:00Z"]])).toEqual({ originalAirDate: "2026-08-22" });
     expect(read([["original-air-date", "19700101000000 +0000"]]).originalAirDate).toBeUndefined();
   });
 });

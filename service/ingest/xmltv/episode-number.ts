@@ -10,15 +10,19 @@ export type EpisodeNumbers = {
   number?: number;
   part?: number;
   parts?: number;
+  /** How many episodes the season has. */
+  episodes?: number;
   /** The number as the source writes it for people. */
   onscreen?: string;
   /** `YYYY-MM-DD` */
   originalAirDate?: string;
+  /** The time of that day, with its offset if the source has one: `21:30:00 +0100`. */
+  originalAirTime?: string;
   /** By system, for example `thetvdb.com`: `series/73141`. */
   externalIds?: Record<string, string>;
 };
 
-type Numbers = Pick<EpisodeNumbers, "season" | "number" | "part" | "parts">;
+type Numbers = Pick<EpisodeNumbers, "season" | "number" | "part" | "parts" | "episodes">;
 
 const mostIds = 12;
 const longestId = 200;
@@ -41,8 +45,9 @@ export function readEpisodeNumbers(
     else if (name === "onscreen" || name === "common" || name === "sxxexx") {
       written.push(parseOnscreen(text));
       result.onscreen ??= text.slice(0, longestId);
-    } else if (name === "original-air-date") result.originalAirDate ??= parseAirDate(text);
-    else if (text.length <= longestId) addId(result, name, text);
+    } else if (name === "original-air-date") {
+      if (result.originalAirDate === undefined) Object.assign(result, parseAirDate(text));
+    } else if (text.length <= longestId) addId(result, name, text);
   }
   const elements: Numbers = { season: parseSeason(own.season), number: parseCount(own.episode) };
   for (const found of [...exact, elements, ...written]) {
@@ -50,6 +55,7 @@ export function readEpisodeNumbers(
     result.number ??= found.number;
     result.part ??= found.part;
     result.parts ??= found.parts;
+    result.episodes ??= found.episodes;
   }
   return result;
 }
@@ -70,6 +76,7 @@ export function parseXmltvNs(text: string): Numbers {
   const numbers: Numbers = {};
   if (season) numbers.season = Number(season[1]) + 1;
   if (episode) numbers.number = Number(episode[1]) + 1;
+  if (Number(episode?.[2]) > 0) numbers.episodes = Number(episode?.[2]);
   // Producers write part 0, with or without a total of 1, for a programme that has no parts.
   if (part && (Number(part[1]) > 0 || Number(part[2]) > 1)) {
     numbers.part = Number(part[1]) + 1;
@@ -106,12 +113,18 @@ function toNumbers(season: string | undefined, number: string | undefined): Numb
   return numbers;
 }
 
-/** Some producers write 1 January 1970 if they don't know the date. */
-function parseAirDate(text: string): string | undefined {
-  const match = /^(\d{4})-?(\d\d)-?(\d\d)/.exec(text);
-  if (!match) return undefined;
-  const date = `${match[1]}-${match[2]}-${match[3]}`;
-  return date === "1970-01-01" || Number.isNaN(Date.parse(date)) ? undefined : date;
+const airTime = /^[T\s]?([01]\d|2[0-3]):?([0-5]\d)(?::?([0-5]\d))?(?:\.\d+)?\s*(Z|[+-]\d\d:?\d\d)?$/;
+
+/** Some producers write 1 January 1970 if they don't know the date, and midnight if they don't know the time. */
+function parseAirDate(text: string): Pick<EpisodeNumbers, "originalAirDate" | "originalAirTime"> {
+  const [found = "", year, month, day] = /^(\d{4})-?(\d\d)-?(\d\d)/.exec(text) ?? [];
+  const date = `${year}-${month}-${day}`;
+  if (date === "1970-01-01" || Number.isNaN(Date.parse(date))) return {};
+  const [, hour, minute, second = "00", offset] = airTime.exec(text.slice(found.length)) ?? [];
+  const time = `${hour}:${minute}:${second}`;
+  if (hour === undefined || time === "00:00:00") return { originalAirDate: date };
+  const zone = offset === "Z" ? "+0000" : offset?.replace(":", "");
+  return { originalAirDate: date, originalAirTime: zone === undefined ? time : `${time} ${zone}` };
 }
 
 const sameSystem: Readonly<Record<string, string>> = {

@@ -139,8 +139,7 @@ export function addField(
       break;
     case "star-rating":
       dropMembers(programme, name, members, "value");
-      if (programme.starRatings.length > 0) push(programme.dropped, name);
-      push(programme.starRatings, members.get("value") ?? text);
+      addStars(programme, members.get("value") ?? text);
       break;
     case "new":
       programme.isNew = true;
@@ -174,6 +173,13 @@ export function addField(
     default:
       push(programme.dropped, name);
   }
+}
+
+/** Keeps the first rating. Sources that have none write `0/10`. */
+function addStars(programme: ProgrammeFields, value: string): void {
+  const isUnrated = /^\s*0+([.,]0+)?\s*(\/|$)/.test(value);
+  if (isUnrated || programme.starRatings.length > 0) push(programme.dropped, "star-rating");
+  if (!isUnrated) push(programme.starRatings, value);
 }
 
 function dropMembers(

@@ -209,9 +209,6 @@ function lengthMinutes({ length }: ProgrammeFields): number | undefined {
   return minutes > 0 && minutes < 10_000 ? Math.round(minutes * 100) / 100 : undefined;
 }
 
-/** Sources that have no rating write "0/10". */
-const isUnrated = (rating: string): boolean => /^0+([.,]0+)?(\/|$)/.test(rating);
-
 const cleanName = (text: string): string => capText(cleanText(text), most.name);
 
 /** What `toDraft` has read already. */
@@ -239,11 +236,12 @@ function readDetail(
     length_minutes: lengthMinutes(fields),
     date: readDate(date),
     original_air_date: numbers.originalAirDate,
+    original_air_time: numbers.originalAirTime,
     ratings: orAbsent(ratings.filter(({ system }, index) => index > 0 || system !== undefined)),
     pictures: readPictures(fields),
     star_rating: fields.starRatings
       .map((text) => cleanText(text).replace(/ /g, ""))
-      .find((text) => text !== "" && !isUnrated(text)),
+      .find((text) => text !== ""),
     premiere: fields.texts.has("premiere") ? (only("premiere", most.title) ?? "") : undefined,
     last_chance: fields.texts.has("last-chance") ? (only("last-chance", most.title) ?? "") : undefined,
     previously_shown: fields.previouslyShown && {
@@ -253,6 +251,7 @@ function readDetail(
     onscreen_number: numbers.onscreen === undefined ? undefined : cleanName(numbers.onscreen),
     part: numbers.part,
     parts: numbers.parts,
+    episodes: numbers.episodes,
     external_ids: numbers.externalIds,
     subtitles: readSubtitles(fields),
     audio: fields.audio === undefined ? undefined : cleanName(fields.audio) || undefined,
