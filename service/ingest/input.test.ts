@@ -45,13 +45,14 @@ async function file(name: string, bytes: Buffer): Promise<IngestInput & { kind: 
 }
 
 /** A zip archive of one file, without the directory at its end, which nobody needs to read it. */
-function zipped(bytes: Buffer): Buffer {
+function zipped(bytes: Buffer, { isPacked = true } = {}): Buffer {
   const name = Buffer.from("guide.xml");
   const head = Buffer.alloc(30);
   head.writeUInt32LE(0x04034b50, 0);
-  head.writeUInt16LE(8, 8);
+  head.writeUInt16LE(isPacked ? 8 : 0, 8);
+  head.writeUInt32LE(isPacked ? 0 : bytes.length, 18);
   head.writeUInt16LE(name.length, 26);
-  return Buffer.concat([head, name, deflateRawSync(bytes), Buffer.from("PK rest")]);
+  return Buffer.concat([head, name, isPacked ? deflateRawSync(bytes) : bytes, Buffer.from("PK rest")]);
 }
 
 /** A zip archive of several files with the directory at its end: each packed, but the last. */
@@ -135,6 +136,9 @@ describe("a file", () => {
   test("is unpacked from zstd and zip, and what can't be unpacked here says how", async () => {
     expect((await read(await file("guide.zst", zstdCompressSync(guide))))?.bytes).toEqual(guide);
     expect((await read(await file("guide.zip", zipped(guide))))?.bytes).toEqual(guide);
+    const stored = zipped(guide, { isPacked: false });
+    expect((await read(await file("stored.zip", stored)))?.bytes).toEqual(guide);
+    await expect(read(await file("stored.zip", stored.subarray(0, 90)))).rejects.toThrow("cut off");
     await expect(read(await file("guide.zip", zipped(guide).subarray(0, 20)))).rejects.toThrow("cut off");
     const sevenZip = Buffer.from([0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c, 0]);
     await expect(read(await file("guide.7z", sevenZip))).rejects.toThrow("7z x -so FILE");

@@ -84,6 +84,7 @@ async function* unbzip2(packed: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
 }
 
 const localHeader = 30;
+const zipCutOff = "the zip archive ends in the middle: it is cut off";
 
 /** The first file of a zip archive, or all of its JSON files if that is one. */
 async function* unzip(packed: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
@@ -92,7 +93,7 @@ async function* unzip(packed: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const fill = async (bytes: number): Promise<void> => {
     while (head.length < bytes) {
       const { value, done } = await source.next();
-      if (done) throw new IngestError("the zip archive ends in the middle: it is cut off");
+      if (done) throw new IngestError(zipCutOff);
       head = Buffer.concat([head, value]);
     }
   };
@@ -110,8 +111,21 @@ async function* unzip(packed: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     for (let next = await source.next(); !next.done; next = await source.next()) parts.push(next.value);
     return yield* listJson(Buffer.concat(parts));
   }
+  // With this flag, how long it is stands behind it, where it can't be told from its bytes.
+  if (method === 0 && (flags & 8) === 0) return yield* stored(rest(), head.readUInt32LE(18));
   if (method !== 8) throw new IngestError("the zip archive isn't compressed with deflate");
   yield* inflate(rest());
+}
+
+/** A file that an archive holds as it is. */
+async function* stored(chunks: AsyncIterable<Buffer>, bytes: number): AsyncGenerator<Buffer> {
+  let left = bytes;
+  for await (const chunk of chunks) {
+    yield chunk.subarray(0, left);
+    left -= chunk.length;
+    if (left <= 0) return;
+  }
+  throw new IngestError(zipCutOff);
 }
 
 const endRecord = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
@@ -119,7 +133,7 @@ const mostJsonBytes = 512 * 2 ** 20;
 
 /** The JSON files of an archive by the directory at its end, each after a sign that a document starts. */
 function* listJson(archive: Buffer): Generator<Buffer> {
-  const cutOff = new IngestError("the zip archive ends in the middle: it is cut off");
+  const cutOff = new IngestError(zipCutOff);
   const end = archive.lastIndexOf(endRecord);
   if (end < 0) throw cutOff;
   try {
