@@ -35,6 +35,7 @@ describe("what stands around a description becomes data", () => {
     ["Ana digs. (R)", "Ana digs. repeat"],
     ["Inédit.", " new"],
     ["Nova", "Nova"],
+    ["LIVE coverage.", "LIVE coverage."],
     ["Ana digs. S1E5", "Ana digs. s1 e5"],
     ["Ana gräbt. Staffel 2, Folge 3", "Ana gräbt. s2 e3"],
     ["Ana kopie. Odc. 12", "Ana kopie. e12"],

@@ -167,7 +167,8 @@ function takeSaid(text: string): Taken | null {
   for (const start of new Set([at, before])) {
     const isWhole = start < 2;
     const mark = isWhole ? wholeMark(text) : readShort(tail.slice(start));
-    if (mark && saidAlone.has(mark))
+    // Repeats keep `LIVE coverage.`, too.
+    if (mark && saidAlone.has(mark) && !(isWhole && mark === "live"))
       return { rest: isWhole ? "" : text.slice(0, from + start), marks: [mark] };
   }
   const comma = tail.lastIndexOf(", ");
