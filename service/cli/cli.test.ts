@@ -470,6 +470,7 @@ describe("nownext explain", () => {
     const { out, code } = await nownext("explain", id);
     expect(code).toBe(0);
     expect(out).toContain("title: Football: Arsenal v Chelsea");
+    expect(out).toContain("kind: sport, by the event that it shows");
     expect(out).toMatch(/^broadcast of football: Arsenal v Chelsea/m);
     expect(out).toMatch(/^ev_\w+: Arsenal v Chelsea, 2026-08-22T14:00:00Z$/m);
     expect(out).toMatch(/^live: the listing says live/m);

@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import type { SportsEvent } from "../../contract/event.ts";
 import { toIso } from "../../contract/time.ts";
+import type { Reading } from "../derive/explain-reading.ts";
 import { type Explanation, explainListing } from "../derive/sport/explain.ts";
 import { sportRules } from "../derive/sport/rules.ts";
 import type { Marking } from "../sport/marking.ts";
@@ -10,7 +11,7 @@ import { withStore } from "./command-context.ts";
 export function addExplainCommand(program: Command): void {
   program
     .command("explain")
-    .description("explain which sports event a listing shows, how, and why")
+    .description("explain what was read of a listing, what tells its kind, and which sports event it shows")
     .argument("<listing>", "its id: ls_…")
     .option("--json", "print one JSON object")
     .action((id: string, { json }: { json?: boolean }) =>
@@ -35,7 +36,7 @@ const markingWords = {
 
 /** The lines to print. */
 function formatExplanation(found: Explanation): string[] {
-  const { facts, detection, marking, block, showing, reason } = found;
+  const { facts, reading, detection, marking, block, showing, reason } = found;
   const { channel, title, sub_title, description, category = [], flags } = facts;
   const minutes = Math.round((facts.stop - facts.start) / 60);
   const flagged = Object.entries(flags).flatMap(([name, set]) => (set ? [name] : []));
@@ -52,6 +53,7 @@ function formatExplanation(found: Explanation): string[] {
     ...line("flags", flagged.join(", ")),
     ...line("source", [found.source, ...markings].join("; ")),
     "",
+    ...formatReading(reading),
     detection
       ? `${detection.kind} of ${detection.sport ?? "some sport"}: ${detection.name} (confidence ${detection.confidence.toFixed(2)})`
       : "no sport",
@@ -63,6 +65,21 @@ function formatExplanation(found: Explanation): string[] {
     ...(showing ? [`${showing}: ${reason}`] : []),
   ];
 }
+
+/** How the title was read, and what tells the kind. */
+const formatReading = ({ title, season, number, marks, kind, kind_by }: Reading): string[] => [
+  `read as: ${[title, ...(season === null ? [] : [`season ${season}`]), ...(number === null ? [] : [`episode ${number}`]), ...marks].join(", ")}`,
+  kind === null || kind_by === null ? "no kind" : `kind: ${kind}, by ${kindWords[kind_by]}`,
+];
+
+const kindWords = {
+  event: "the event that it shows",
+  categories: "its categories",
+  title: "its title",
+  description: "its description",
+  "all of it": "its parts together",
+  "other programmes": "its source's other programmes",
+} as const;
 
 const line = (name: string, text: string | null | undefined): string[] =>
   text ? [`  ${name}: ${text}`] : [];

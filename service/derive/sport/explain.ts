@@ -7,6 +7,7 @@ import { getEvent } from "../../store/events.ts";
 import { getReadableSlot } from "../../store/readable-slots.ts";
 import type { Database } from "../../store/schema.ts";
 import { getSighting } from "../../store/sightings.ts";
+import { explainReading, type Reading } from "../explain-reading.ts";
 import { parseTexts } from "../plugin.ts";
 import { channelFacts, slotFacts } from "./facts.ts";
 import type { LoadedRules } from "./rules.ts";
@@ -16,6 +17,8 @@ import { readMarkings } from "./source-markings.ts";
 export type Explanation = {
   source: string;
   facts: SlotFacts;
+  /** What was read of its title, and what tells its kind. */
+  reading: Reading;
   /** What is detected in it; null for no sport. */
   detection: Detection | null;
   /** How its source marks live and repeat in that country. */
@@ -41,13 +44,15 @@ export async function explainListing(
   const key = { channel: channel.ref, start: place.start };
   const slot = await getReadableSlot(db, key);
   if (!slot) return null;
-  const facts = slotFacts(parseTexts(slot), channelFacts(channel));
+  const parsed = parseTexts(slot);
+  const facts = slotFacts(parsed, channelFacts(channel));
   const markingOf = await readMarkings(db);
   const sighting = await getSighting(db, key);
   const event = sighting?.event ? await getEvent(db, sighting.event) : null;
   return {
     source: slot.source,
     facts,
+    reading: explainReading(parsed, { channel: facts.channel.name, isEvent: event !== null }),
     detection: detect(facts),
     marking: markingOf({ source: slot.source, country: channel.country }),
     block: sighting?.block ?? null,

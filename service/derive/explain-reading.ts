@@ -1,0 +1,49 @@
+import type { Kind } from "../../contract/slot.ts";
+import { type ListedProgramme, readKind } from "../kinds/kind.ts";
+import { fold } from "../text.ts";
+import { readTitle } from "../titles/read-title.ts";
+import { titleLanguage } from "../titles/title-language.ts";
+import type { ParsedSlot } from "./plugin.ts";
+
+/** What was read of a listing's title, and which part of it tells its kind. */
+export type Reading = {
+  title: string;
+  season: number | null;
+  number: number | null;
+  /** What the marks around the title say, in alphabetical order. */
+  marks: string[];
+  kind: Kind | null;
+  /** Null if there is no kind. */
+  kind_by: "event" | "categories" | "title" | "description" | "all of it" | "other programmes" | null;
+};
+
+/** Explains how a slot's title and kind were read, by reading the parts of its listing alone. */
+export function explainReading(
+  { listing, more, start, stop }: Pick<ParsedSlot, "listing" | "more" | "start" | "stop">,
+  { channel, isEvent }: { channel: string; isEvent: boolean },
+): Reading {
+  const { title, title_as_listed: listed = title, episode, kind } = listing;
+  const { marks } = readTitle(listed, { language: titleLanguage(more) });
+  const minutes = (stop - start) / 60;
+  const { category, description } = listing;
+  const flags = listing.flags ?? { new: false, live: false, repeat: false };
+  const names = new Set([fold(channel)]);
+  const read = (slot: Partial<ListedProgramme["slot"]>, text = ""): Kind | undefined =>
+    readKind({ slot: { title: "", flags, ...slot }, listed: text, detail: null, minutes, names });
+  const by = (): Reading["kind_by"] => {
+    if (kind === undefined) return null;
+    if (isEvent && kind === "sport") return "event";
+    if (read({ category }) === kind) return "categories";
+    if (read({ title }, listed) === kind) return "title";
+    if (read({ description }) === kind) return "description";
+    return read({ ...listing, flags }, listed) === kind ? "all of it" : "other programmes";
+  };
+  return {
+    title,
+    season: episode?.season ?? null,
+    number: episode?.number ?? null,
+    marks: [...marks].sort(),
+    kind: kind ?? null,
+    kind_by: by(),
+  };
+}
