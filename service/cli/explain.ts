@@ -77,6 +77,7 @@ const kindWords = {
   categories: "its categories",
   title: "its title",
   description: "its description",
+  channel: "its channel's name",
   "all of it": "its parts together",
   "other programmes": "its source's other programmes",
 } as const;

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import type { Listing } from "../../contract/slot.ts";
 import { explainReading } from "./explain-reading.ts";
 
-const explain = (listing: Partial<Listing>, isEvent = false) =>
+const explain = (listing: Partial<Listing>, { isEvent = false, channel = "Harbour One" } = {}) =>
   explainReading(
     { listing: { title: "Larkhill", ...listing } as Listing, more: null, start: 0, stop: 3600 },
-    { channel: "Harbour One", isEvent },
+    { channel, isEvent },
   );
 
 describe("an operator is told", () => {
@@ -27,7 +27,8 @@ describe("an operator is told", () => {
     expect(explain(listing as Partial<Listing>).kind_by).toBe(by);
   });
 
-  test("that an event does", () => {
-    expect(explain({ kind: "sport" }, true).kind_by).toBe("event");
+  test("that an event does, or the channel", () => {
+    expect(explain({ kind: "sport" }, { isEvent: true }).kind_by).toBe("event");
+    expect(explain({ kind: "kids" }, { channel: "Harbour Kids" }).kind_by).toBe("channel");
   });
 });

@@ -14,7 +14,9 @@ export type Reading = {
   marks: string[];
   kind: Kind | null;
   /** Null if there is no kind. */
-  kind_by: "event" | "categories" | "title" | "description" | "all of it" | "other programmes" | null;
+  kind_by:
+    | ("event" | "categories" | "title" | "description" | "channel" | "all of it" | "other programmes")
+    | null;
 };
 
 /** Explains how a slot's title and kind were read, by reading the parts of its listing alone. */
@@ -28,15 +30,16 @@ export function explainReading(
   const { category, description } = listing;
   const flags = listing.flags ?? { new: false, live: false, repeat: false };
   const names = new Set([fold(channel)]);
-  const read = (slot: Partial<ListedProgramme["slot"]>, text = ""): Kind | undefined =>
-    readKind({ slot: { title: "", flags, ...slot }, listed: text, detail: null, minutes, names });
+  const read = (part: Partial<ListedProgramme>): Kind | undefined =>
+    readKind({ listed: "", detail: null, minutes, ...part, slot: { title: "", flags, ...part.slot } });
   const by = (): Reading["kind_by"] => {
     if (kind === undefined) return null;
     if (isEvent && kind === "sport") return "event";
-    if (read({ category }) === kind) return "categories";
-    if (read({ title }, listed) === kind) return "title";
-    if (read({ description }) === kind) return "description";
-    return read({ ...listing, flags }, listed) === kind ? "all of it" : "other programmes";
+    if (read({ slot: { title: "", flags, category } }) === kind) return "categories";
+    if (read({ slot: { title, flags }, listed }) === kind) return "title";
+    if (read({ slot: { title: "", flags, description } }) === kind) return "description";
+    if (read({ names }) === kind) return "channel";
+    return read({ slot: { ...listing, flags }, listed, names }) === kind ? "all of it" : "other programmes";
   };
   return {
     title,
