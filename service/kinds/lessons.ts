@@ -36,7 +36,7 @@ const fewestTaught = 2;
 /** So many slots of each kind are taken for granted: a few say little about the rest of a source. */
 const grantedEach = 2;
 /** And so many of each word, and programmes of each channel, that are as all of the source are. */
-const granted = { word: 2, channel: 1 };
+const granted = { word: 2, channel: 3 };
 /** Words of one text or name go together: each says half of what it would say by itself, and all no more than so many. */
 const wordWeight = 0.5;
 const mostCounted = 12;
