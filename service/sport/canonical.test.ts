@@ -127,6 +127,13 @@ describe("two unknown entrants", () => {
     ]);
   });
 
+  it("aren't those whose names have other numbers, and may be those of whom one has none", () => {
+    const count = (...pairs: [string, string][]): number =>
+      new Set(blocks(...pairs.map((sides) => ({ at, sides })))).size;
+    expect(count(["harbour 1", "larkhill"], ["harbour 2", "larkhil"])).toBe(2);
+    expect(count(["harbour 04", "larkhill"], ["harbour", "larkhil"])).toBe(1);
+  });
+
   const names = [
     "junost minsk",
     "юность минск",

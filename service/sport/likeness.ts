@@ -19,7 +19,7 @@ export function compareEntrants(a: Entrant, b: Entrant): Likeness {
   if (a.key === b.key) return "same";
   if ((a.known && b.known) || squadOf(a.key) !== squadOf(b.key)) return "other";
   const [short, long] = [nameOf(a), nameOf(b)].sort((x, y) => x.words.length - y.words.length);
-  if (!short || !long || short.words.length === 0) return "other";
+  if (!short || !long || short.words.length === 0 || haveOtherNumbers(short, long)) return "other";
   if (soundsLike(short, long)) return "same";
   const shared = short.words.filter((word) => long.words.some((other) => isSameWord(word, other)));
   if (shared.length === short.words.length && shared.length === long.words.length) return "same";
@@ -34,6 +34,7 @@ export const squadOf = (key: string): string => /\+.*$/.exec(key)?.[0] ?? "";
 type Name = {
   words: readonly Word[];
   text: string;
+  numbers: ReadonlySet<string>;
   sounds: string;
   /** In the classes that all scripts write alike; null if it isn't written by its sound. */
   rough: string | null;
@@ -52,8 +53,18 @@ function readName({ key, name, known }: Entrant): Name {
   const texts = (known ? fold(name) : romanise(foldSide(own))).split(" ").filter((word) => word !== "");
   const text = texts.join(" ");
   const sounds = listSounds(text).replaceAll(" ", "");
-  return { words: texts.map(wordOf), text, sounds, rough: soundRoughly(texts.join(""), 0) };
+  return {
+    words: texts.map(wordOf),
+    text,
+    numbers: new Set(text.match(/\p{Nd}+/gu)),
+    sounds,
+    rough: soundRoughly(texts.join(""), 0),
+  };
 }
+
+/** Whether both names have numbers, and none in common: the second team of a place isn't its first. */
+const haveOtherNumbers = (a: Name, b: Name): boolean =>
+  a.numbers.size > 0 && b.numbers.size > 0 && a.numbers.isDisjointFrom(b.numbers);
 
 const isLatin = (name: string): boolean => /^[a-z0-9 ]*$/.test(name);
 
