@@ -964,6 +964,15 @@ test("a tournament with its day is one, whatever the number of the episode", () 
   expect(detectSlot({ title, channel: "Sport Golf", minutes: 30 })?.kind).not.toBe("broadcast");
 });
 
+test("a fighter doesn't meet a country, though a guide may write one's country for his name", () => {
+  const found = detectSlot({
+    title: "UFC Fight Night",
+    sub_title: "United States vs Gregory Rodrigues",
+    category: ["Sport"],
+  });
+  expect([found?.sport, found?.sides]).toEqual(["mma", null]);
+});
+
 test.each(["UFC 317 Topuria vs Oliveira", "KSW 95 Grzebyk - Janikowski"])(
   "the number of a card is no part of a fighter's name: %s",
   (title) => {

@@ -162,6 +162,8 @@ export function pairOfNames(pair: Pair, split: Split, field: FieldName, evidence
   const sport = likeliestSport(hints);
   if (isOneSided(sport) || (split.hosts && sport === null && countKnown(pair) === 0)) return null;
   const [left, right] = pair.sides;
+  // No fighter meets a country: `United States vs Gregory Rodrigues` has one's country for his name.
+  if (isFight(sport) && left.teams.some(isNation) !== right.teams.some(isNation)) return null;
   const [knownLeft, knownRight] = pair.teams;
   const one = knownLeft ? left : trimSide(withoutNumber(left, hints, knowledge), "left", knowledge);
   const other = knownRight ? right : trimSide(right, "right", knowledge);
