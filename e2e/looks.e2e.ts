@@ -60,6 +60,16 @@ test("the strip of days shows the chosen one on the narrowest phone", async ({ p
   await expect(page.getByRole("link", { name: /^Today/ })).toBeInViewport({ ratio: 0.9 });
 });
 
+test("where the strip of days has room for two, they are today and tomorrow", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/gb/guide");
+  for (const name of [/^Today/, /^Tomorrow/])
+    await expect(page.getByRole("link", { name })).toBeInViewport({ ratio: 0.9 });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.reload();
+  await expect(page.getByRole("link", { name: /^Yesterday/ })).toBeInViewport({ ratio: 0.9 });
+});
+
 test("in forced colours the chosen hour and the primary action are still told apart", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/gb/tonight/20");
