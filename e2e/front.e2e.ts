@@ -56,9 +56,9 @@ test.describe("in front of the pages", () => {
 test("a visitor who searches without end is shown what the site holds, and others go on", async ({
   request,
 }) => {
-  // The same address, asked for again at once, has the same answer, and counts for nobody.
+  // An address that somebody has just asked for has the same answer, and counts for nobody: these are nobody else's.
   const search = (visitor: string, index: number) =>
-    request.get(`/gb/search?q=news${"+".repeat(index)}`, { headers: { "X-Forwarded-For": visitor } });
+    request.get(`/gb/search?q=news${"+".repeat(index + 1)}`, { headers: { "X-Forwarded-For": visitor } });
   // At once, since it is the searches of one minute that count.
   const answers = await Promise.all(Array.from({ length: 61 }, (_, index) => search("8.8.4.4", index)));
   const [refused, ...others] = answers.sort((one, other) => other.status() - one.status());
