@@ -1,4 +1,5 @@
 import { type Kind, kindSchema } from "../../contract/slot.ts";
+import { rememberedOf } from "../memory.ts";
 import { foldGenre } from "./genre-words.ts";
 
 export const allKinds = kindSchema.options;
@@ -70,7 +71,7 @@ export function createLessons(): Lessons {
     teach(slot, kind) {
       const at = allKinds.indexOf(kind);
       taught[at] = (taught[at] ?? 0) + 1;
-      for (const word of [...readWords(slot), ...nameWords(slot), formOf(slot)]) {
+      for (const word of [...readWords(slot), ...nameWords(slot.channel), formOf(slot)]) {
         const place = placeOf(word);
         if (place === undefined) continue;
         const cell = place * allKinds.length + at;
@@ -95,7 +96,7 @@ export function createLessons(): Lessons {
       for (const word of said) add(word, wordWeight * each);
       for (const slot of slots) {
         add(ratios(formOf(slot), all) ?? [], 1 / slots.length);
-        for (const word of nameWords(slot)) add(ratios(word, all) ?? [], wordWeight / slots.length);
+        for (const word of nameWords(slot.channel)) add(ratios(word, all) ?? [], wordWeight / slots.length);
       }
       return weights;
     },
@@ -116,8 +117,9 @@ function readWords({ title, text }: Clued): Set<string> {
 }
 
 /** The words of a channel's names: channels that are called alike show the like. */
-const nameWords = ({ channel }: Clued): string[] =>
-  [...channel].flatMap(partWords).map((word) => `channel ${word}`);
+const nameWords = rememberedOf((names: ReadonlySet<string>): string[] =>
+  [...names].flatMap(partWords).map((word) => `channel ${word}`),
+);
 
 function partWords(text: string): string[] {
   return foldGenre(text)
