@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { clockTime, siteNow } from "./sites.ts";
-import { expect, expectAccessible, test } from "./test.ts";
+import { expect, expectAccessible, holdRequests, test } from "./test.ts";
 
 const gridOf = (page: Page): Locator => page.getByRole("grid", { name: "Programmes by channel and time" });
 
@@ -36,14 +36,7 @@ test("the first screen is there without scripts, and leads to other hours, days 
 
 /** Opens the guide without its scripts, until they are released. */
 async function openUnscripted(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/_next\/static\/.*\.js/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /_next\/static\/.*\.js/);
   await page.goto("/gb/guide", { waitUntil: "commit" });
   return release;
 }

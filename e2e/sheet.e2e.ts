@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "./test.ts";
+import { expect, expectAccessible, holdRequests, test } from "./test.ts";
 
 const gridOf = (page: Page): Locator =>
   page.getByRole("grid", { name: "Programmes by channel and time" }).filter({ visible: true });
@@ -77,14 +77,7 @@ test("one programme leads to another in the sheet, a reload gives its page, and 
 test("the sheet answers at once, however long the programme takes", async ({ page }) => {
   const cell = await openGuide(page);
   const title = (await cell.locator("b").textContent()) ?? "";
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/programmes\//, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/programmes\//);
   const frame = page.waitForResponse(/_next\/static\/.*\.js/);
   await cell.hover();
   await frame;

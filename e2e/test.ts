@@ -54,6 +54,16 @@ export const test = base.extend<{ consoleErrors: string[] }>({
 
 export { expect };
 
+/** Holds back a page's requests of these addresses until what it returns is called. */
+export async function holdRequests(page: Page, addresses: RegExp): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(addresses, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /**
  * axe compares names word by word and so reports names in Japanese and Arabic that do contain the visible text.
  * `expectNamesHoldText` checks these instead.

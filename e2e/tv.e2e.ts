@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectNoSidewaysScroll, test } from "./test.ts";
+import { expect, expectNoSidewaysScroll, holdRequests, test } from "./test.ts";
 
 test.use({ viewport: { width: 1920, height: 1080 } });
 
@@ -48,14 +48,7 @@ test("the way back leads to the guide, however early it is pressed while a progr
   const grid = page.getByRole("grid");
   await expect(grid.locator(":focus")).toHaveAccessibleName(/on now/);
   const name = (await grid.locator(":focus").getAttribute("aria-label")) ?? "";
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/programmes\//, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/programmes\//);
   await page.keyboard.press("Enter");
   await expect(page.locator("dialog[aria-busy='true']")).toBeVisible();
   await press(page, "GoBack");
