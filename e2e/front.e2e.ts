@@ -31,6 +31,38 @@ test.describe("in front of the pages", () => {
     }
   });
 
+  test("a page is announced with all of its styles, so that browsers ask for them first", async ({
+    request,
+  }) => {
+    for (const path of ["/", "/gb", "/gb/guide", "/gb/tonight", "/gb/guide"]) {
+      const answer = await request.get(path);
+      const styles = Array.from(
+        (await answer.text()).matchAll(/<link rel="stylesheet" href="([^"]+)"/g),
+        ([, href]) => href,
+      );
+      expect(styles).not.toEqual([]);
+      const announced = Array.from(
+        (answer.headers().link ?? "").matchAll(/<([^>]+)>; rel=preload; as="style"/g),
+        ([, href]) => href,
+      );
+      expect([path, announced]).toEqual([path, styles]);
+    }
+  });
+
+  test("a file of the build comes without what browsers read with documents alone", async ({ request }) => {
+    const page = await (await request.get("/gb")).text();
+    const answer = await request.get(/<link rel="stylesheet" href="([^"]+)"/.exec(page)?.[1] ?? "");
+    const { "content-type": type, "cache-control": caching, ...headers } = answer.headers();
+    expect([answer.status(), type, caching]).toEqual([
+      200,
+      "text/css; charset=UTF-8",
+      "public, max-age=31536000, immutable",
+    ]);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    for (const name of ["content-security-policy", "permissions-policy", "x-frame-options", "cache-tag"])
+      expect(headers).not.toHaveProperty(name);
+  });
+
   test("no page holds the query of whoever had it made", async ({ request }) => {
     const address = "/gb/tonight/19?from=a-friend";
     for (const options of [{}, { headers: { RSC: "1" } }])

@@ -108,6 +108,15 @@ const splits = /^(?:rsc|next-.*)$/i;
 /** What is worth compressing. */
 export const isText = (type: string): boolean => /^text\/|[/+](?:json|xml|javascript)\b/.test(type);
 
+/** What a browser reads with a document alone. */
+const ofDocumentsAlone = [
+  "Content-Security-Policy",
+  "X-Frame-Options",
+  "Referrer-Policy",
+  "Cross-Origin-Opener-Policy",
+  "Permissions-Policy",
+];
+
 /** Makes an answer's headers fit for caches in front of the site, and leaves out what is Next's own business. */
 export function fitForEdge(request: IncomingMessage, response: ServerResponse): void {
   beforeHead(response, () => {
@@ -125,6 +134,11 @@ export function fitForEdge(request: IncomingMessage, response: ServerResponse): 
     if (caching === undefined) return;
     response.setHeader("Cache-Control", caching);
     if (!caching.startsWith("public")) return;
+    // A page waits for some twenty files of the build, which are no documents, and which nobody has caches forget.
+    if (target.startsWith("/_next/static/") && caching.includes("immutable")) {
+      for (const name of ofDocumentsAlone) response.removeHeader(name);
+      return;
+    }
     const tags = tagsOf(target);
     response.setHeader("Surrogate-Key", tags.join(" "));
     response.setHeader("Cache-Tag", tags.join(","));
