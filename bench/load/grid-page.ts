@@ -34,6 +34,10 @@ export async function watchFirstKey(page: Page): Promise<() => Promise<number>> 
   return () => page.evaluate(() => (window as unknown as { answered: Promise<number> }).answered);
 }
 
+/** Milliseconds from the start of navigation until something of the page was painted. */
+export const firstPaint = (page: Page): Promise<number> =>
+  page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN);
+
 export type Scroll = {
   /** Milliseconds of work on the main thread. */
   mainMs: number;

@@ -1,7 +1,14 @@
 import { gzipSync } from "node:zlib";
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { median, percentile } from "./figures.ts";
-import { layoutShift, measureKeys, measureScroll, type Scroll, watchFirstKey } from "./grid-page.ts";
+import {
+  firstPaint,
+  layoutShift,
+  measureKeys,
+  measureScroll,
+  type Scroll,
+  watchFirstKey,
+} from "./grid-page.ts";
 import { onPhone } from "./phone.ts";
 
 /** 8,000 px per second, like a hard flick of the thumb. */
@@ -32,6 +39,7 @@ type Scrolls = { down: Scroll[]; across: Scroll[] };
  */
 export type GridFigures = {
   firstKey: number[];
+  firstPaint: number[];
   keys: number[];
   ours: Scrolls;
   empty: Scrolls;
@@ -62,6 +70,7 @@ export async function measureGrid(
   const html = Buffer.from(await (await fetch(guide)).arrayBuffer());
   const figures: GridFigures = {
     firstKey: [],
+    firstPaint: [],
     keys: [],
     ours: noScrolls(),
     empty: noScrolls(),
@@ -105,6 +114,7 @@ async function tryOurs(page: Page, session: CDPSession, guide: string, figures: 
   await page.waitForTimeout(1500);
   const grid = page.locator("[role='grid']");
   figures.elements.phone = await grid.locator("*").count();
+  figures.firstPaint.push(await firstPaint(page));
   figures.shift = Math.max(figures.shift, await layoutShift(page));
   figures.scripts = await page.evaluate(() =>
     performance
@@ -148,6 +158,7 @@ export function formatColumn(figures: GridFigures, blankMs: number): string[] {
   const usable = median(peer.usable);
   return [
     `${number(firstMs)} ms, ${number(firstMs / blankMs, 2)} x; peer ${number(usable)}`,
+    `${number(median(figures.firstPaint))} ms`,
     beside("down"),
     beside("across"),
     `${figures.calmLongTasks}; ${longTasks(ours.down)} + ${longTasks(ours.across)}; peer ${longTasks(peer.down)} + ${longTasks(peer.across)}`,
@@ -163,6 +174,7 @@ export function formatColumn(figures: GridFigures, blankMs: number): string[] {
 /** The aims and their labels. */
 export const aims = [
   ["grid answers a key; x the blank page's load", "2.5 x at 500, 3 x at 2,000"],
+  ["first paint", "none of its own"],
   ["scroll down, main thread; x the empty scroller's", "2.6 x"],
   ["scroll across, main thread; x the empty scroller's", "2.6 x"],
   ["long tasks unthrottled; down + across at 4 x slower", "none; fewer than the peer's"],
