@@ -8,18 +8,26 @@ import { siteNow } from "./sites.ts";
 import { startPrograms } from "./state-sites.ts";
 import { test as base, expect, expectAccessible, expectFitsPhone, expectNoSidewaysScroll } from "./test.ts";
 
-/** What clubs are called on the pages of those who write them in other letters, on a site with a guide of its own. */
+/**
+ * What clubs are called on the pages of those who write them in other letters, and where a channel stands whose listings
+ * are over, on a site with a guide of its own.
+ */
 
 const xmltvTime = (hours: number) =>
   `${new Date(siteNow() + hours * 3_600_000).toISOString().replaceAll(/\D/g, "").slice(0, 10)}0000 +0000`;
 
-/** A match in two hours, on an Arabic channel and on an English one; on the latter also another match. */
+/**
+ * A match in two hours, on an Arabic channel and on an English one; on the latter also another match. The first channel
+ * has had nothing since the day before yesterday.
+ */
 const guide = (): string => {
   const slot = (channel: string, hours: number, title: string, language: string) =>
     `<programme channel="${channel}" start="${xmltvTime(hours)}" stop="${xmltvTime(hours + 2)}"><title lang="${language}">${title}</title><category lang="en">Football</category></programme>`;
   return `<tv>
+    <channel id="stopped.sa"><display-name>Stillwater TV</display-name></channel>
     <channel id="arabic.sa"><display-name>رياضة المرسى</display-name></channel>
     <channel id="english.sa"><display-name>Harbour Sports</display-name></channel>
+    ${slot("stopped.sa", -50, "Harbour Lights", "en")}
     ${slot("arabic.sa", 2, "الدوري الإيطالي: ليتشي × فيورنتينا", "ar")}
     ${slot("english.sa", 2, "LIVE: Serie A: Lecce v Fiorentina", "en")}
     ${slot("english.sa", 4, "LIVE: Serie A: Eastgate Rovers v Roma", "en")}
@@ -128,4 +136,22 @@ test("in another language it keeps its own name, and search finds it by either",
         .first(),
     ).toBeVisible();
   }
+});
+
+test("a channel whose listings are over stands behind the others, and has a line on the days that it lists", async ({
+  page,
+  address,
+}) => {
+  await page.goto(`${address}/sa-en/guide`);
+  await expect(page.getByRole("rowheader")).toHaveText([/رياضة المرسى/, /Harbour Sports/, /Stillwater TV/]);
+  await page.goto(`${address}/sa-en/guide/list`);
+  const lines = mainOf(page).locator("#guide-lines > li");
+  await expect(lines).toHaveCount(2);
+  await mainOf(page).getByText("1 channel with nothing listed").click();
+  await expect(mainOf(page).getByRole("link", { name: "Stillwater TV" })).toBeVisible();
+  const listed = new Date(siteNow() - 50 * 3_600_000);
+  const date = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Riyadh" }).format(listed);
+  const hour = String((listed.getUTCHours() + 3) % 24).padStart(2, "0");
+  await page.goto(`${address}/sa-en/guide/list/${date}/${hour}`);
+  await expect(lines.filter({ hasText: "Stillwater TV" })).toContainText("Harbour Lights");
 });

@@ -6,6 +6,7 @@ import { DayStrip } from "@/components/guide/day-strip";
 import { filterWords } from "@/components/guide/filter-words";
 import { Pager } from "@/components/guide/pager";
 import { ViewSwitch } from "@/components/guide/view-switch";
+import { SilentChannels } from "@/components/now-next/silent-channels";
 import { Heartbeat } from "@/components/ui/heartbeat";
 import { InlineScript } from "@/components/ui/inline-script";
 import { pillLook } from "@/components/ui/pill";
@@ -15,6 +16,7 @@ import type { Facets } from "@/lib/guide/filter";
 import type { Words } from "@/lib/i18n";
 import { countryInText, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
+import type { Channel } from "@/lib/shapes";
 import { formatTime, longDate, zoneTerm } from "@/lib/time/format";
 import look from "./agenda.module.css";
 import { AgendaFilter } from "./agenda-filter";
@@ -33,8 +35,10 @@ export type AgendaViewProps = {
   /** The hour that the address names; null for now, or for prime time on another day. */
   hour: number | null;
   page: number;
-  /** The number of channels on all pages. */
+  /** The number of channels with lines, on all pages. */
   channels: number;
+  /** The channels without lines, which the last page names. */
+  folded: Pick<Channel, "id" | "name">[];
   /** The values to filter by. */
   facets: Facets;
   rows: AgendaRow[];
@@ -93,7 +97,7 @@ const Hours = ({ market, t, zone, now, at, today, date, hour }: AgendaViewProps)
 
 /** The guide as a list: each channel's programme at a time, and what follows. For one hand, and for those who prefer it. */
 export function AgendaView(props: AgendaViewProps) {
-  const { market, t, zone, now, at, today, date, hour, page, channels, facets, rows } = props;
+  const { market, t, zone, now, at, today, date, hour, page, channels, folded, facets, rows } = props;
   const { slug, country, locale } = market;
   const format = { locale, zone };
   const isToday = date === today;
@@ -101,7 +105,9 @@ export function AgendaView(props: AgendaViewProps) {
   const to = (other: number): Route => paths.guideList(slug, day, hour ?? undefined, other);
   const first = (page - 1) * agendaRowsPerPage;
   const facts = { date: longDate(date, locale), time: formatTime(at, format) };
-  const lines = rows.toSorted((a, b) => Number(isSilent(a)) - Number(isSilent(b)));
+  const lines = rows.filter((row) => !isSilent(row));
+  const silent = rows.filter(isSilent).map(({ channel }) => channel);
+  const isLast = first + rows.length >= channels;
   return (
     <div className="page pb-16">
       {isToday && hour === null ? <Heartbeat at={now} until={firstEnd(rows)} /> : null}
@@ -146,10 +152,11 @@ export function AgendaView(props: AgendaViewProps) {
       </ul>
       <InlineScript text={waitForFilter} />
       <MineOrder />
+      <SilentChannels market={slug} channels={isLast ? [...silent, ...folded] : silent} t={t} />
       <div className="no-print mt-6 overflow-x-auto">
         <Pager
           previous={page > 1 ? to(page - 1) : null}
-          next={first + rows.length < channels ? to(page + 1) : null}
+          next={isLast ? null : to(page + 1)}
           words={{
             label: t("guide.pages"),
             range: t("guide.range", { from: first + 1, to: first + rows.length, count: channels }),

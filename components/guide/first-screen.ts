@@ -10,6 +10,8 @@ export type FirstScreen = {
   firstRow: number;
   rows: number;
   channels: GuideChannel[];
+  /** Their places in the country's own order, which the blocks of listings are cut by. */
+  places: number[];
   /** The chunks that the window is in, for these channels alone and cut to it: the grid requests them whole anyway. */
   chunks: [chunk: number, body: ChunkBody][];
 };

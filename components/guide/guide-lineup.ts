@@ -52,7 +52,6 @@ export function createLineup({
       onFailure(true);
       return;
     }
-    listings.setLineup(lineup);
     const top = engine.channelAt(engine.view().first)?.id;
     applyFilter();
     const row = lineup.findIndex(({ id }) => id === (wantedChannel ?? top));

@@ -1,6 +1,6 @@
 import { queryClient } from "@/components/ui/query-client";
 import { blockRows, type ChunkBody, chunkSpan, unpackChunk } from "@/lib/guide/chunk";
-import { type GuideChannel, type LineupBody, unpackLineup } from "@/lib/guide/guide-data";
+import { arrangeLineup, type GuideChannel, type LineupBody, unpackLineup } from "@/lib/guide/guide-data";
 import { createTimeline, type Timeline } from "@/lib/guide/timeline";
 import { paths } from "@/lib/paths";
 import type { FirstScreen } from "./first-screen";
@@ -50,7 +50,7 @@ function createStack(most: number) {
   };
 }
 
-/** The channels by their places in a country's lineup, and the timeline of each. */
+/** The channels by their places in a country's own order, and the timeline of each. */
 function createTimelines() {
   const timelines = new Map<string, Timeline>();
   const places = new Map<string, number>();
@@ -71,11 +71,9 @@ function createTimelines() {
       const place = places.get(id);
       return place === undefined ? null : Math.floor(place / blockRows);
     },
-    setPlaces(channels: readonly GuideChannel[], first: number): void {
-      for (const [index, { id }] of channels.entries()) {
-        places.set(id, first + index);
-        ids[first + index] = id;
-      }
+    setPlace({ id }: GuideChannel, place: number): void {
+      places.set(id, place);
+      ids[place] = id;
     },
     /** Puts a chunk of a block's channels; without rows, it can't be had. */
     putChunk(block: number, chunk: number, rows: ReturnType<typeof unpackChunk> | null): void {
@@ -102,7 +100,7 @@ export function createListings(
       retry: 2,
       staleTime: staleMs,
     });
-  const { timelineOf, blockOf, setPlaces, putChunk } = createTimelines();
+  const { timelineOf, blockOf, setPlace, putChunk } = createTimelines();
   const requests = createStack(mostAtOnce);
   const asked = new Map<string, number>();
   let closed = false;
@@ -120,23 +118,20 @@ export function createListings(
     }
   }
 
-  /** Sets the channels' places in the country's lineup; the first of them is at `first`. */
-  function setLineup(channels: readonly GuideChannel[], first = 0): void {
-    setPlaces(channels, first);
-    // Chunks that arrived before their channels were known are applied again, from the cache.
-    asked.clear();
-  }
-
   return {
-    /** Loads the whole lineup, in its order. */
-    readLineup: async (): Promise<GuideChannel[]> =>
-      unpackLineup(await fetchJson<LineupBody>(paths.lineupData(market))),
-
-    setLineup,
+    /** Loads the whole lineup, in the order of today's guide. */
+    async readLineup(): Promise<GuideChannel[]> {
+      const body = await fetchJson<LineupBody>(paths.lineupData(market));
+      const own = unpackLineup(body);
+      own.forEach(setPlace);
+      // Chunks that arrived before their channels were known are applied again, from the cache.
+      asked.clear();
+      return arrangeLineup(own, body);
+    },
 
     /** Adds the listings that came with the page. */
-    putScreen({ channels, chunks, firstRow, window }: FirstScreen): void {
-      setLineup(channels, firstRow);
+    putScreen({ channels, chunks, places, window }: FirstScreen): void {
+      for (const [index, channel] of channels.entries()) setPlace(channel, places[index] ?? index);
       for (const [chunk, body] of chunks)
         for (const [index, slots] of unpackChunk(body, chunkSpan(chunk).start).entries()) {
           const channel = channels[index];

@@ -4,7 +4,15 @@ import { paths } from "@/lib/paths";
 import type { Channel } from "@/lib/shapes";
 
 /** Channels with nothing listed, folded into one line. */
-export const SilentChannels = ({ market, channels, t }: { market: string; channels: Channel[]; t: Words }) =>
+export const SilentChannels = ({
+  market,
+  channels,
+  t,
+}: {
+  market: string;
+  channels: Pick<Channel, "id" | "name">[];
+  t: Words;
+}) =>
   channels.length > 0 ? (
     <details className="group mt-3 border-y border-line">
       <summary className="flex min-h-[52px] list-none items-center justify-between gap-3 text-muted [&::-webkit-details-marker]:hidden">

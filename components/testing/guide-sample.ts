@@ -70,6 +70,7 @@ export function makeScreen(channels: readonly GuideChannel[], toSlots = makeSlot
     firstRow: 0,
     rows: channels.length,
     channels: shown,
+    places: shown.map((channel) => channels.indexOf(channel)),
     chunks: chunks.map((chunk) => [
       chunk,
       chunkBody(0, shown.length, chunk, (row, span) => cutToWindow(toSlots(row, span), window)),

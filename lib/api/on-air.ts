@@ -40,6 +40,22 @@ export async function listCountryTonight(code: string, hour: number): Promise<To
   return answer && { items: answer.items, at, zone: answer.zone };
 }
 
+/** The hour at which a day of television begins: what runs until then is yesterday's. */
+const morning = 6;
+
+/**
+ * What every channel of a country has listed from this morning on: now and next at that hour. It is one call whatever
+ * the plan, since whole days of each channel would be many.
+ */
+export async function listCountryMorning(code: string): Promise<Tonight | null> {
+  "use cache";
+  cacheLife(lives.lineup);
+  cacheTag("listings", `country:${code}`);
+  const at = readClock();
+  const answer = required(await requestList("getCountryTonight", { cc: code, from_hour: morning }), code);
+  return answer && { items: answer.items, at, zone: answer.zone };
+}
+
 /** A country's lines at an instant from the days that are held; null if they can't be derived. */
 async function listLines(code: string, at: number): Promise<NowNext[] | null> {
   if (!(await listCountryChannels(code))) return null;

@@ -4,9 +4,17 @@ import type { Unavailable } from "@/lib/shapes";
 import { getEvent, listRepeats, listUpcomingEvents } from "./events";
 import { getListing } from "./listings";
 import * as lives from "./lives";
-import { listCountryNow, listCountryTonight } from "./on-air";
+import { listCountryMorning, listCountryNow, listCountryTonight } from "./on-air";
 
-const reads = { getEvent, getListing, listCountryNow, listCountryTonight, listRepeats, listUpcomingEvents };
+const reads = {
+  getEvent,
+  getListing,
+  listCountryMorning,
+  listCountryNow,
+  listCountryTonight,
+  listRepeats,
+  listUpcomingEvents,
+};
 
 type Reads = typeof reads;
 

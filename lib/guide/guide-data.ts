@@ -11,8 +11,13 @@ export type GuideChannel = Pick<Channel, "id" | "name" | "languages" | "categori
 const accessLetters = { free: "f", subscription: "s", unknown: "u" } as const;
 const accesses = { f: "free", s: "subscription", u: "unknown" } as const;
 
-/** Channels on their way to the browser: one array each, in the order of `GuideChannel`'s members here. */
+/**
+ * Channels on their way to the browser: one array each, in the order of `GuideChannel`'s members here. They are in the
+ * country's own order, which the blocks of listings are cut by; `behind` are the places of those that a day's guide
+ * shows behind the others.
+ */
 export type LineupBody = {
+  behind?: number[];
   channels: [
     id: string,
     name: string,
@@ -60,6 +65,21 @@ export const packLineup = (channels: readonly Channel[]): LineupBody => ({
       categories.join(),
     ]),
 });
+
+/** The same for a day's guide: `behind` are channels without listings that day. */
+export function packDayLineup(channels: readonly Channel[], behind: readonly Channel[]): LineupBody {
+  const places = new Map(channels.map(({ id }, place) => [id, place]));
+  return { ...packLineup(channels), behind: behind.flatMap(({ id }) => places.get(id) ?? []) };
+}
+
+/** Channels in the country's own order, as a day's guide shows them. */
+export function arrangeLineup<Channel>(channels: readonly Channel[], { behind = [] }: LineupBody): Channel[] {
+  const last = new Set(behind);
+  return [
+    ...channels.filter((_, place) => !last.has(place)),
+    ...behind.flatMap((place) => channels[place] ?? []),
+  ];
+}
 
 const splitList = (text: string): string[] => (text === "" ? [] : text.split(","));
 

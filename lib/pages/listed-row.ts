@@ -10,11 +10,11 @@ import { readAgendaChunks } from "./agenda";
  */
 export async function findListedRow(
   country: string,
-  channels: Channel[],
+  { own, channels }: { own: Channel[]; channels: Channel[] },
   at: number,
 ): Promise<number | null> {
   for (let first = 0; first < channels.length; first += blockRows) {
-    const chunks = await readAgendaChunks(country, channels.slice(first, first + blockRows), at);
+    const chunks = await readAgendaChunks(country, own, channels.slice(first, first + blockRows), at);
     const place = isUnavailable(chunks) ? -1 : firstListed(chunks);
     if (place >= 0) return first + place;
   }

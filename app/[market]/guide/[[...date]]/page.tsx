@@ -28,10 +28,10 @@ const edge = 15 * 60;
 /** How many days the grid reaches before and after the page's own. */
 const reachDays = 35;
 
-export const generateMetadata = ({ params }: Props): Promise<Metadata> => guideMetadata(params, screenRows);
+export const generateMetadata = ({ params }: Props): Promise<Metadata> => guideMetadata(params, "grid");
 
 export default async function GuidePage({ params }: Props) {
-  const found = await readPlace(params, screenRows);
+  const found = await readPlace(params, "grid");
   if (!found) notFound();
   const { market, asked, channels, now, zone, today, date, t, name } = found;
   if (channels.length === 0)
@@ -51,7 +51,7 @@ export default async function GuidePage({ params }: Props) {
     date === today && hour === null
       ? Math.floor((now - beforeNow) / edge) * edge
       : atHour(date, hour ?? primeHour, zone);
-  const readFrom = (row: number) => readFirstScreen(market, channels, start, row);
+  const readFrom = (row: number) => readFirstScreen(market, found, start, row);
   let screen = await readFrom((asked.page - 1) * screenRows);
   const empty = { market, date, today, to: paths.guide, t };
   if (isUnavailable(screen)) return <EmptyDay {...empty} refused={screen} held={null} />;
@@ -61,7 +61,7 @@ export default async function GuidePage({ params }: Props) {
     const ids = screen.channels.map(({ id }) => id);
     const without = await readEmptyDay(market.country, ids, found);
     if (without) return <EmptyDay {...empty} refused={null} {...without} />;
-    opening = await findListedRow(market.country, channels, start);
+    opening = await findListedRow(market.country, found, start);
   }
   if (asked.page === 1 && opening) {
     const other = await readFrom(opening);
