@@ -93,10 +93,19 @@ describe("a market's words and dates", () => {
     }
   });
 
-  it("keep the country's own 12 or 24 hours", () => {
-    expect(marketOf("US").locale).toBe("en-US-u-hc-h12");
-    expect(marketOf("GB").locale).toBe("en-GB-u-hc-h23");
-    expect(marketOf("RU").locale).toBe("en-001-u-hc-h23");
+  it.each([
+    ["us", "en-US-u-hc-h12"],
+    ["gb", "en-GB-u-hc-h23"],
+    ["ru", "en-001-u-hc-h23"],
+    ["us-es", "es-US-u-hc-h12"],
+    ["ca-fr", "fr-CA-u-hc-h23"],
+    ["nz-fr", "fr-001-u-hc-h23"],
+    ["us-de", "de-US-u-hc-h23"],
+    ["au-ja", "ja-001-u-hc-h23"],
+    ["nz-ar", "ar-001-u-ca-gregory-hc-h12-nu-latn"],
+    ["gb-ar", "ar-001-u-ca-gregory-hc-h23-nu-latn"],
+  ])("of %s count 12 hours only if both its country and its language there do: %s", (slug, locale) => {
+    expect(parseMarket(slug)?.locale).toBe(locale);
   });
 });
 

@@ -59,16 +59,25 @@ export const marketLanguages = (country: string): string[] => [
 ];
 
 /**
- * The locale of dates and numbers: the words' language as the country writes it, with the country's own choice of
- * 12 or 24 hours. A country that has no conventions of its own in that language gets the language's worldwide ones.
+ * Whether a page counts 12 or 24 hours. Where people count 12, only languages that count so there do it as well: French
+ * and German have no words for the halves of a day, in New Zealand either.
+ */
+function hoursOf(words: CatalogueLanguage, country: string): "h12" | "h23" {
+  const [own] = new Intl.Locale(`und-${country}`).maximize().getHourCycles?.() ?? [];
+  if (own !== "h12") return "h23";
+  const { hour12 } = new Intl.DateTimeFormat(`${words}-${country}`, { hour: "numeric" }).resolvedOptions();
+  return hour12 ? "h12" : "h23";
+}
+
+/**
+ * The locale of dates and numbers: the words' language as the country writes it. A country that has no conventions of its own in that language gets the language's worldwide ones.
  * Arabic is written with the digits of channel numbers and titles, and by the calendar of the listings, everywhere.
  */
 function localeOf(words: CatalogueLanguage, country: string): string {
   const exact = `${words}-${country}`;
   const known = new Intl.DateTimeFormat(exact).resolvedOptions().locale !== words || country === "US";
-  const [hours] = new Intl.Locale(`und-${country}`).maximize().getHourCycles?.() ?? [];
   const base = `${known ? exact : `${words}-001`}-u`;
-  const cycle = `hc-${hours ?? "h23"}`;
+  const cycle = `hc-${hoursOf(words, country)}`;
   return words === "ar" ? `${base}-ca-gregory-${cycle}-nu-latn` : `${base}-${cycle}`;
 }
 
