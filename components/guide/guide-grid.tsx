@@ -2,7 +2,7 @@
 
 import { type CSSProperties, type KeyboardEvent, type RefObject, useState } from "react";
 import { asRendered } from "@/components/ui/as-rendered";
-import { Zone } from "@/components/ui/time";
+import { BriefZone, Zone } from "@/components/ui/time";
 import { dateAt } from "@/contract/zone";
 import { longDate, shortDay } from "@/lib/time/format";
 import styles from "./grid.module.css";
@@ -26,6 +26,7 @@ type GuideGridProps = {
 /** The grid: React renders its frame, and its first screen on the server; the controller does the rest. */
 export function GuideGrid({ setup, now, corner, view, controller, events }: GuideGridProps) {
   const { screen, words, locale, zone } = setup;
+  const { window: seen } = screen;
   const [day, setDay] = useState(() => dateAt(screen.window.start, zone));
   const elements = useGuide(controller, setup, {
     ...events,
@@ -39,7 +40,6 @@ export function GuideGrid({ setup, now, corner, view, controller, events }: Guid
     if (controller.current?.press(press.nativeEvent)) press.preventDefault();
   };
 
-  const { window: seen } = screen;
   const extent = {
     "--minutes": (seen.stop - seen.start) / 60,
     "--rows": screen.channels.length,
@@ -79,7 +79,14 @@ export function GuideGrid({ setup, now, corner, view, controller, events }: Guid
           <div className={styles.corner}>
             <b>{longDate(day, locale)}</b>
             <b>{shortDay(day, locale)}</b>
-            <Zone format={setup} pattern={corner} leads />
+            <span>
+              <span className="max-wide:hidden">
+                <Zone format={setup} pattern={corner} leads />
+              </span>
+              <span className="wide:hidden">
+                <BriefZone format={setup} pattern={corner} at={seen.start} />
+              </span>
+            </span>
           </div>
           <div
             ref={elements.axis}

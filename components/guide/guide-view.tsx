@@ -1,5 +1,6 @@
 import { badgeWords } from "@/components/now-next/flag-badges";
 import { Heartbeat } from "@/components/ui/heartbeat";
+import { Zone } from "@/components/ui/time";
 import type { Span } from "@/contract/zone";
 import { paginate, screenRows } from "@/lib/guide/segments";
 import type { Words } from "@/lib/i18n";
@@ -34,6 +35,10 @@ export function GuideView({ market, t, zone, now, today, date, hour, page, range
       <h1 className="sr-only">
         {t("guide.title", { country: countryInText(country, locale), date: longDate(date, locale) })}
       </h1>
+      {/* The grid's corner is for eyes. */}
+      <p className="sr-only" data-clock={zone}>
+        <Zone format={{ locale, zone }} pattern={t.raw("time.zone")} leads />
+      </p>
       <GuideScreen
         key={`${date} ${hour} ${page}`}
         setup={{ market: slug, country, locale, dir, zone, range, screen, words: gridWords(t) }}

@@ -34,10 +34,15 @@ function followClock(key: string, changed: string, readable: typeof readableZone
     let wanted: string | undefined;
     if (pattern !== null) {
       const city = timeZone.split("/").pop()?.replaceAll("_", " ") ?? timeZone;
-      const named = format({ timeZoneName: "longGeneric" })
-        .formatToParts()
-        .find(({ type }) => type === "timeZoneName")?.value;
-      wanted = pattern.replace("{zone}", locale.startsWith("en") ? city : readable(named ?? city));
+      const isEnglish = locale.startsWith("en");
+      const zoneNamed = (timeZoneName: "short" | "longGeneric", at?: number) =>
+        format({ timeZoneName })
+          .formatToParts(at)
+          .find(({ type }) => type === "timeZoneName")?.value ?? city;
+      const whole = pattern.replace("{zone}", isEnglish ? city : readable(zoneNamed("longGeneric")));
+      const at = element.getAttribute("data-at");
+      if (at) element.setAttribute("title", whole);
+      wanted = at && !isEnglish ? zoneNamed("short", Number(at) * 1000) : whole;
     } else {
       const at = Date.parse(element.getAttribute("datetime") ?? "");
       if (Number.isNaN(at)) return;

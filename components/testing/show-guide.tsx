@@ -14,6 +14,7 @@ type Options = {
   channels?: number;
   /** ISO code. */
   country?: string;
+  language?: string;
   zone?: string;
   /** The address' query. */
   query?: string;
@@ -28,13 +29,14 @@ type Options = {
 export async function serveGuide({
   channels: count = 23,
   country = "GB",
+  language,
   zone = "Europe/London",
   query = "",
   toSlots = makeSlots,
   logo,
   before,
 }: Options = {}) {
-  const market = marketOf(country);
+  const market = marketOf(country, language);
   const channels = makeChannels(count).map((channel) => (logo ? { ...channel, logo } : channel));
   answerRequests((path) => answerGuide(path, channels, toSlots), before);
   const here = location.href;

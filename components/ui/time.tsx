@@ -1,4 +1,5 @@
 import {
+  briefZone,
   dateSeparator,
   formatTime,
   longDateAt,
@@ -69,5 +70,18 @@ export const Zone = ({
     className={leads ? "inline-block first-letter:uppercase" : "inline-block"}
   >
     {pattern.replace("{zone}", zoneTerm(format.zone, format.locale))}
+  </span>
+);
+
+/** The same in brief, "UTC+12", for a place that has no room for more; its title is the whole. `at` in epoch seconds. */
+export const BriefZone = ({ format, pattern, at }: { format: TimeStyle; pattern: string; at: number }) => (
+  <span
+    suppressHydrationWarning
+    data-zone={pattern}
+    data-at={at}
+    title={pattern.replace("{zone}", zoneTerm(format.zone, format.locale))}
+    className="inline-block first-letter:uppercase"
+  >
+    {briefZone(pattern, at, format)}
   </span>
 );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  briefZone,
   dayHeading,
   dayInSentence,
   dayLabel,
@@ -102,6 +103,27 @@ describe("zones in sentences", () => {
     ["Asia/Tokyo", "ja-JP", "日本標準時"],
   ])("%s in %s are %s", (zone, locale, expected) => {
     expect(zoneTerm(zone, locale)).toBe(expected);
+  });
+});
+
+describe("zones for little room", () => {
+  it.each([
+    ["Pacific/Auckland", "en-NZ", "Auckland time"],
+    ["Pacific/Auckland", "fr-001", "UTC+13"],
+    ["Europe/Berlin", "de-DE", "MEZ"],
+    ["Asia/Tokyo", "ja-JP", "JST"],
+    ["America/Argentina/Buenos_Aires", "pt-BR", "GMT-3"],
+  ])("%s in %s are %s", (zone, locale, expected) => {
+    expect(briefZone("{zone} time", Date.UTC(2026, 0, 1) / 1000, { locale, zone })).toBe(expected);
+  });
+
+  it("are never longer than two words or signs of an offset, in any language and zone", () => {
+    for (const locale of ["fr-FR", "es-ES", "de-DE", "pt-BR", "ar-EG", "ja-JP"])
+      for (const zone of Intl.supportedValuesOf("timeZone"))
+        for (const month of [0, 6]) {
+          const brief = briefZone("{zone}", Date.UTC(2026, month) / 1000, { locale, zone });
+          expect(brief.length, brief).toBeLessThanOrEqual(14);
+        }
   });
 });
 

@@ -148,6 +148,13 @@ export const zoneName = (epoch: number, { locale, zone }: TimeStyle): string =>
     .formatToParts(epoch * 1000)
     .find(({ type }) => type === "timeZoneName")?.value ?? zone;
 
+/**
+ * A zone for little room: what "{zone} time" says in English, whose cities are short, and "UTC+12" in languages that
+ * would say "heure de la Nouvelle-Zélande". Epoch seconds.
+ */
+export const briefZone = (pattern: string, epoch: number, style: TimeStyle): string =>
+  style.locale.startsWith("en") ? pattern.replace("{zone}", zoneCity(style.zone)) : zoneName(epoch, style);
+
 /** A length in words: "1 hr 45 min". Seconds past the last full minute are dropped. */
 export function formatDuration(seconds: number, locale: string): string {
   const minutes = Math.max(0, Math.floor(seconds / 60));
