@@ -2,11 +2,14 @@ import { describe, expect, it } from "vitest";
 import { programmeKind } from "./kind-words.ts";
 import { type NowRow, nowRows } from "./now-next.ts";
 import {
+  channelsOnce,
   firstOfEach,
+  groupsFound,
   type Hit,
   hitsAt,
   nowHits,
   popularNow,
+  type SearchResults,
   splitColumns,
   toHit,
   withNow,
@@ -115,4 +118,48 @@ it("two columns of groups are as even as their order allows", () => {
   expect(splitColumns([2, 2, 9])).toBe(2);
   expect(splitColumns([4])).toBe(1);
   expect(splitColumns([])).toBe(0);
+});
+
+describe("the groups of a search", () => {
+  const team = (name: string) => ({ name, sport: "football", events: 1 });
+  const found = (query: string, more: Partial<SearchResults>): SearchResults => ({
+    ...{ query, teams: [], events: [], leagues: [], shows: [], channels: [], people: [], listings: [] },
+    ...{ reach: "all", at: 0, zone: "UTC" },
+    ...more,
+  });
+
+  it("stand in one order, behind that in which something is called as the query says", () => {
+    const channels = [channel("ch_n", "News 24")];
+    const listings = firstOfEach(hits(airing("The News", 0), airing("NÉWS", 100)));
+    const all = { teams: [team("Newport")], channels, listings };
+    expect(groupsFound(found("news", all))).toEqual(["listings", "teams", "channels"]);
+    expect(groupsFound(found("news 24", all))).toEqual(["channels", "teams", "listings"]);
+    expect(groupsFound(found("new", all))).toEqual(["teams", "channels", "listings"]);
+  });
+
+  it("are led by what was understood of a mistyped query", () => {
+    const all = { teams: [team("Larkhill")], channels: [channel("ch_o", "Ocean")], understood: "ocean" };
+    expect(groupsFound(found("ocaen", all))).toEqual(["channels", "teams"]);
+  });
+
+  it("are none if nothing was found", () => expect(groupsFound(found("news", {}))).toEqual([]));
+});
+
+describe("channels that were found", () => {
+  const on = (title: string) => ({ on: { title, stop: 100 } });
+  const names = (channels: Channel[]) => channelsOnce(channels).map(({ id }) => id);
+
+  it("are told once, whoever carries them and however sharp they are", () => {
+    expect(
+      names([channel("ch_a", "Sport 1"), channel("ch_b", "SPORT 1 HD"), channel("ch_c", "Sport 2")]),
+    ).toEqual(["ch_a", "ch_c"]);
+  });
+
+  it("are several if they show different programmes under one name", () => {
+    const local = (id: string, title: string) => ({ ...channel(id, "Local"), ...on(title) });
+    expect(names([local("ch_a", "North"), local("ch_b", "South"), local("ch_c", "North")])).toEqual([
+      "ch_a",
+      "ch_b",
+    ]);
+  });
 });

@@ -1,5 +1,6 @@
 import { accessOf } from "./access.ts";
 import { isTimeshift } from "./channels.ts";
+import { plainChannel } from "./events/twins.ts";
 import { type Candidate, channelTest, type Mine } from "./favourites/mine.ts";
 import type { Badge } from "./guide/badge.ts";
 import { isEndless, type NowRow } from "./now-next.ts";
@@ -76,6 +77,35 @@ export const searchGroups = [
 ] as const;
 
 export type SearchGroup = (typeof searchGroups)[number];
+
+/** The names of what was found, by group. */
+const namesFound = (found: SearchResults): Record<SearchGroup, string[]> => ({
+  teams: found.teams.map(({ name }) => name),
+  events: found.events.map(({ name }) => name),
+  leagues: found.leagues.map(({ name }) => name),
+  shows: found.shows.map(({ show }) => show.name),
+  channels: found.channels.map(({ name }) => name),
+  people: found.people.map(({ name }) => name),
+  listings: found.listings.map(({ title }) => title),
+});
+
+/**
+ * The groups in which something was found: that leads whose best name fits the query best, since it is the query or
+ * begins with its words. The others, and equals, stand in the groups' own order.
+ */
+export function groupsFound(found: SearchResults): SearchGroup[] {
+  const names = namesFound(found);
+  const queries = [found.query, found.understood ?? found.query].map(fold);
+  const fitOf = (name: string): number => {
+    const folded = fold(name);
+    if (queries.includes(folded)) return 0;
+    return queries.some((query) => folded.startsWith(`${query} `)) ? 1 : 2;
+  };
+  const best = (group: SearchGroup) => Math.min(...names[group].map(fitOf));
+  const groups = searchGroups.filter((group) => names[group].length > 0);
+  const [lead] = groups.toSorted((a, b) => best(a) - best(b));
+  return lead ? [lead, ...groups.filter((group) => group !== lead)] : [];
+}
 
 /** How much was found in all groups. */
 export const countFound = (found: SearchResults): number =>
@@ -197,6 +227,22 @@ export function withNow(channels: readonly Channel[], lines: readonly NowNext[],
     const now = byChannel.get(channel.id);
     return now && now.stop > at ? { ...channel, on: { title: now.title, stop: now.stop } } : channel;
   });
+}
+
+/**
+ * Channels without twins: one that several providers carry under one name, or in two sharpnesses, is one to a viewer.
+ * Stations of one name that show different programmes are several. The first of twins is kept.
+ */
+export function channelsOnce(channels: readonly ChannelHit[]): ChannelHit[] {
+  const kept: ChannelHit[] = [];
+  for (const channel of channels) {
+    const isTwin = (other: ChannelHit) =>
+      other.country === channel.country &&
+      plainChannel(other.name) === plainChannel(channel.name) &&
+      (!other.on || !channel.on || other.on.title === channel.on.title);
+    if (!kept.some(isTwin)) kept.push(channel);
+  }
+  return kept;
 }
 
 /** How many of some groups stand in the first of two columns, so that the longer one is as short as it can be. */

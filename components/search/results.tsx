@@ -18,12 +18,12 @@ import { sceneOf } from "@/lib/scene-words";
 import {
   type ChannelHit,
   type EventHit,
+  groupsFound,
   type Hit,
   type PersonHit,
   type SearchGroup,
   type SearchResults,
   type ShowHit,
-  searchGroups,
   splitColumns,
   type TeamHit,
 } from "@/lib/search";
@@ -196,8 +196,10 @@ const mostRows: Record<SearchGroup, number> = {
   listings: 12,
 };
 
-/** The rows of each group that has any. */
-function buildGroups(found: SearchResults, setting: Setting): Map<SearchGroup, ReactNode[]> {
+type Group = [SearchGroup, ReactNode[]];
+
+/** The groups that have any rows, with those, in their order. */
+function buildGroups(found: SearchResults, setting: Setting): Group[] {
   const rows: Record<SearchGroup, ReactNode[]> = {
     teams: found.teams.map((team) => <TeamRow key={`${team.sport} ${team.name}`} {...{ team, setting }} />),
     events: found.events.map((event, place) =>
@@ -215,40 +217,35 @@ function buildGroups(found: SearchResults, setting: Setting): Map<SearchGroup, R
       <ListingRow key={`${hit.channel.id} ${hit.start} ${hit.title}`} {...{ hit, setting }} />
     )),
   };
-  return new Map(
-    searchGroups.flatMap((group) => {
-      const shown = rows[group].slice(0, mostRows[group]);
-      return shown.length > 0 ? [[group, shown]] : [];
-    }),
-  );
+  return groupsFound(found).map((group) => [group, rows[group].slice(0, mostRows[group])]);
 }
 
-/** What a search found, group by group; on wide screens sport beside the rest, or else half of it each. */
-export const Results = ({ found, setting }: { found: SearchResults; setting: Setting }) => {
-  const groups = [...buildGroups(found, setting)];
-  const sport = groups.filter(([group]) => group === "teams" || group === "events" || group === "leagues");
-  const first =
-    sport.length > 0 && sport.length < groups.length
-      ? sport.length
-      : splitColumns(groups.map(([, rows]) => rows.length));
-  return (
-    <div className="grid gap-x-10 desk:grid-cols-2">
-      {[groups.slice(0, first), groups.slice(first)].map((column, place) =>
-        column.length > 0 ? (
-          <div key={place === 0 ? "first" : "second"} className="min-w-0">
-            {column.map(([group, rows]) => (
-              <section key={group} className="mt-5">
-                <h2 className="mb-1.5 text-sm font-title text-muted">
-                  {setting.t(`search.groups.${group}`)}
-                </h2>
-                <ul data-mine-first className="grid gap-y-0.5">
-                  {rows}
-                </ul>
-              </section>
-            ))}
-          </div>
-        ) : null,
-      )}
-    </div>
-  );
-};
+const isSport = ([name]: Group): boolean => name === "teams" || name === "events" || name === "leagues";
+
+/** Groups in two columns: sport beside the rest, that of the first group first, or else half of them each. */
+function columnsOf(groups: readonly Group[]): Group[][] {
+  const [sport, rest] = [groups.filter(isSport), groups.filter((group) => !isSport(group))];
+  if (sport.length > 0 && rest.length > 0) return groups[0] === sport[0] ? [sport, rest] : [rest, sport];
+  const half = splitColumns(groups.map(([, rows]) => rows.length));
+  return [groups.slice(0, half), groups.slice(half)];
+}
+
+/** What a search found, group by group; on wide screens in two columns. */
+export const Results = ({ found, setting }: { found: SearchResults; setting: Setting }) => (
+  <div className="grid gap-x-10 desk:grid-cols-2">
+    {columnsOf(buildGroups(found, setting)).map((column, place) =>
+      column.length > 0 ? (
+        <div key={place === 0 ? "first" : "second"} className="min-w-0">
+          {column.map(([group, rows]) => (
+            <section key={group} className="mt-5">
+              <h2 className="mb-1.5 text-sm font-title text-muted">{setting.t(`search.groups.${group}`)}</h2>
+              <ul data-mine-first className="grid gap-y-0.5">
+                {rows}
+              </ul>
+            </section>
+          ))}
+        </div>
+      ) : null,
+    )}
+  </div>
+);

@@ -8,12 +8,12 @@ import { countryInText, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import {
   countFound,
+  groupsFound,
   type Hit,
   type SearchBody,
   type SearchGroup,
   type SearchResults,
   type Suggestion,
-  searchGroups,
 } from "@/lib/search";
 import type { Channel } from "@/lib/shapes";
 import { sportName } from "@/lib/sport/name";
@@ -56,18 +56,12 @@ export function buildSuggestions(found: SearchResults, market: Market, t: Words)
   });
   return {
     understood: understood ? t("search.understood", { query: understood }) : null,
-    groups: searchGroups.flatMap((name) =>
-      options[name].length > 0
-        ? [
-            {
-              name,
-              title: t(`search.groups.${name}`),
-              most: perGroup[name],
-              options: options[name].slice(0, perGroup[name] * spare),
-            },
-          ]
-        : [],
-    ),
+    groups: groupsFound(found).map((name) => ({
+      name,
+      title: t(`search.groups.${name}`),
+      most: perGroup[name],
+      options: options[name].slice(0, perGroup[name] * spare),
+    })),
     country: market.country,
     status: t("search.sentence", { text: t("search.found", { count: countFound(found) }) }),
     scope: `${scope} ${t("search.sentence", { text: t("time.zone", { zone: leadingZoneTerm(zone, market.locale) }) })}`,

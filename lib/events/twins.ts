@@ -7,7 +7,7 @@ type Facts = { name: string; country?: string; free: boolean; showing: Showing; 
 const closeSeconds = 10 * 60;
 
 /** A channel's name without its case, and without how sharp its picture is. */
-const plainName = (name: string): string =>
+export const plainChannel = (name: string): string =>
   name
     .toLowerCase()
     .replace(/[\s([]+(?:u?hd|fhd|sd|4k)[)\]]?$/, "")
@@ -17,7 +17,7 @@ const areTwins = (a: Facts, b: Facts): boolean =>
   a.showing === b.showing &&
   a.country === b.country &&
   Math.abs(a.start - b.start) < closeSeconds &&
-  plainName(a.name) === plainName(b.name);
+  plainChannel(a.name) === plainChannel(b.name);
 
 /**
  * Showings in their order, without twins: a channel that several services carry under one name, or in two sharpnesses,

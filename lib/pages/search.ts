@@ -14,6 +14,7 @@ import { type Words, wordsFor } from "@/lib/i18n";
 import type { Market } from "@/lib/market";
 import { nowRows } from "@/lib/now-next";
 import {
+  channelsOnce,
   firstOfEach,
   type Hit,
   hitsAt,
@@ -34,10 +35,11 @@ function understoodIn({ query, understood, teams }: SearchResults, t: Words): st
   return meant && plainName(meant) !== plainName(query) ? meant : undefined;
 }
 
-/** What was found with its programmes' titles in the page's language. */
+/** What was found with its programmes' titles in the page's language, and each channel once. */
 const inLanguage = (found: SearchResults, t: Words): SearchResults => ({
   ...found,
   understood: understoodIn(found, t),
+  channels: channelsOnce(found.channels),
   shows: found.shows.map((show) => ({ ...show, next: titledIn(show.next, t) })),
   people: found.people.map((person) => ({ ...person, next: person.next.map((hit) => titledIn(hit, t)) })),
   listings: found.listings.map((hit) => titledIn(hit, t)),

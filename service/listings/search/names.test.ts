@@ -88,6 +88,7 @@ describe("a name's fit", () => {
     ["ニュース", "ニュート"],
     ["Sean Strickland", "strictly"],
     ["Vero Volley", "vera"],
+    ["Patrice Evra", "vera"],
     ["Railway Siding", "isidingo"],
   ])(
     "doesn't take %s for %s: short and unfinished words, first letters and syllables are nearly as typed",

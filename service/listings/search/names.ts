@@ -1,4 +1,4 @@
-import { createWords, createWordTest, isJoined, wordFit } from "./words.ts";
+import { createWords, createWordTest, isJoined, isSwappedFirst, wordFit } from "./words.ts";
 
 /**
  * An index of folded names in memory: each distinct name once, found by its words. Names are only added. With its
@@ -109,7 +109,7 @@ export function createNames(): Names {
         const own = (names[key] ?? "").split(" ");
         return asked.map((word, place) => findBest(own, tests[place]) ?? word);
       };
-      return matchNames(query, { names, found: findWords(asked, reading), meant });
+      return matchNames(query, { names, found: findWords(asked, reading), asked, meant });
     },
   };
 }
@@ -136,8 +136,14 @@ function matchNames(
   {
     names,
     found,
+    asked,
     meant,
-  }: { names: readonly string[]; found: readonly WordFits[]; meant: NameMatch["meant"] },
+  }: {
+    names: readonly string[];
+    found: readonly WordFits[];
+    asked: readonly string[];
+    meant: NameMatch["meant"];
+  },
 ): NameMatch {
   const bests = found.map(({ best }) => best);
   const fits = new Uint8Array(names.length).fill(fit.none);
@@ -147,7 +153,9 @@ function matchNames(
     if (weakest === wordFit.none) continue;
     const name = names[key] ?? "";
     const own =
-      weakest > wordFit.oneEdit ? compareWhole(name, query) : typoFit(weakest) - nearness(name, meant(key));
+      weakest > wordFit.oneEdit
+        ? compareWhole(name, query)
+        : mistypedFit(name, { weakest, asked, meant: meant(key) });
     fits[key] = own;
     if (own < best) best = own;
   }
@@ -183,6 +191,21 @@ function initialsOf(name: string): string {
 /** Letters in the middle of many words are of several things, and few people know a thing by them. */
 const beginsOrEndsSo = (initials: string, word: string): boolean =>
   initials.startsWith(word) || initials.endsWith(word);
+
+/**
+ * The fit of a name by mistyped words. The first letters of a short word are mistyped only where a name begins with it:
+ * "eufa" is UEFA's Super Cup, and "vera" isn't Patrice Evra.
+ */
+function mistypedFit(
+  name: string,
+  { weakest, asked, meant }: { weakest: number; asked: readonly string[]; meant: readonly string[] },
+): number {
+  const isAnother = asked.some((word, place) => {
+    const own = meant[place] ?? word;
+    return isSwappedFirst(word, own) && !name.startsWith(own);
+  });
+  return isAnother ? fit.none : typoFit(weakest) - nearness(name, meant);
+}
 
 /** How much nearer a name is that is what the words mean, or begins with it, than one that holds it. */
 function nearness(name: string, meant: readonly string[]): number {

@@ -24,6 +24,10 @@ const swapsOf = (word: string): string[] =>
     ? [0, 1, 2].map((at) => `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`)
     : [];
 
+/** Whether a word is a short one of a query with its first two letters swapped. */
+export const isSwappedFirst = (asked: string, word: string): boolean =>
+  asked !== word && word === swapsOf(asked)[0];
+
 /** From this length on a mistyped word may be unfinished too. */
 const leastUnfinished = 5;
 
