@@ -35,6 +35,15 @@ test("the grid leads to the list of its time, and the list to the grid of its ow
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
+  test("no filter is offered that would do nothing, in the grid and the list", async ({ page }) => {
+    for (const path of ["/gb/guide?kind=movie", "/gb/guide/list?kind=movie"]) {
+      await page.goto(path);
+      await expect(page.getByRole("main").getByText("Larkhill One").first()).toBeVisible();
+      await expect(page.getByRole("button", { name: "Filter and view" })).toBeHidden();
+      await expect(page.getByRole("button", { name: "Films" })).toBeHidden();
+    }
+  });
+
   test("the list's days, hours and grid are links", async ({ page }) => {
     await page.goto("/gb/guide");
     await page.getByRole("navigation", { name: "View" }).getByRole("link", { name: "List" }).click();
