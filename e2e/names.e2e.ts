@@ -155,3 +155,9 @@ test("a channel whose listings are over stands behind the others, and has a line
   await page.goto(`${address}/sa-en/guide/list/${date}/${hour}`);
   await expect(lines.filter({ hasText: "Stillwater TV" })).toContainText("Harbour Lights");
 });
+
+test("a home leads only to what there is this evening", async ({ page, address }) => {
+  await page.goto(`${address}/sa-en/home`);
+  const ways = page.getByRole("navigation", { name: "Shortcuts" });
+  await expect(ways.getByRole("link")).toHaveText(["Live sport"]);
+});

@@ -9,7 +9,7 @@ import { Flag } from "@/components/ui/flag";
 import { Heartbeat } from "@/components/ui/heartbeat";
 import { PageTitle } from "@/components/ui/page-title";
 import { Time } from "@/components/ui/time";
-import { type EveningHour, freeHour, primeTime } from "@/lib/guide/tonight";
+import { type EveningHour, primeTime } from "@/lib/guide/tonight";
 import type { Home } from "@/lib/home/home";
 import { type Words, wordsFor } from "@/lib/i18n";
 import { countryInText, countryName, type Market, marketOf } from "@/lib/market";
@@ -53,7 +53,7 @@ const Part = ({
 export const HomeView = ({ market, home }: { market: Market; home: Home }) => {
   const t = wordsFor(market);
   const { slug, locale } = market;
-  const { at, zone, shelf, best, sport, hasFree, others } = home;
+  const { at, zone, shelf, best, sport, freeAt, hasFilms, others } = home;
   const format = { locale, zone };
   const ends = shelf.map(({ item }) => item.stop);
   return (
@@ -66,7 +66,7 @@ export const HomeView = ({ market, home }: { market: Market; home: Home }) => {
             <Time at={at} format={format} as="date" />
           </GuessLine>
         </div>
-        <Ways market={slug} freeAt={hasFree ? freeHour(at, zone) : null} t={t} />
+        <Ways market={slug} freeAt={freeAt} hasFilms={hasFilms} t={t} />
       </div>
       {shelf.length > 0 ? (
         <NowShelf items={shelf} at={at} market={slug} left={leftWords(t)} t={t} />
@@ -105,11 +105,13 @@ export const HomeView = ({ market, home }: { market: Market; home: Home }) => {
 const Ways = ({
   market: slug,
   freeAt,
+  hasFilms,
   t,
 }: {
   market: string;
-  /** The hour at which something is free; null if no channel is known to be. */
+  /** The hour at which something is free; null if nothing is known to be. */
   freeAt: EveningHour | null;
+  hasFilms: boolean;
   t: Words;
 }) => (
   <nav
@@ -126,7 +128,7 @@ const Ways = ({
       </Link>
     ) : null}
     {[
-      { href: paths.filmsTonight(slug), text: t("home.films") },
+      ...(hasFilms ? [{ href: paths.filmsTonight(slug), text: t("home.films") }] : []),
       { href: paths.sport(slug), text: t("home.sport") },
     ].map(({ href, text }) => (
       <Link

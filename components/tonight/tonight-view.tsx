@@ -119,7 +119,7 @@ export const TonightView = ({ market, rows, picks, date, zone, hour, free, page,
           />
         </section>
       ) : (
-        <Empty market={market} hour={hour} free={free} t={t} />
+        <Empty market={market} hour={hour} free={free} anyFree={rows.length > 0} t={t} />
       )}
       {pages > 1 ? (
         <nav
@@ -145,12 +145,25 @@ export const TonightView = ({ market, rows, picks, date, zone, hour, free, page,
   );
 };
 
-/** An hour for which nothing is listed, or not on the channels that are free. */
-const Empty = ({ market, hour, free, t }: { market: Market; hour: EveningHour; free: boolean; t: Words }) => {
+/** An hour for which nothing is listed, or not on the channels that are free; `anyFree`: whether there are any. */
+const Empty = ({
+  market,
+  hour,
+  free,
+  anyFree,
+  t,
+}: {
+  market: Market;
+  hour: EveningHour;
+  free: boolean;
+  anyFree: boolean;
+  t: Words;
+}) => {
   const country = countryInText(market.country, market.locale);
+  const none = free ? (anyFree ? "noneFreeAt" : "noneFree") : "empty";
   return (
     <Notice
-      title={t(free ? "tonight.noneFree" : "tonight.empty", { country })}
+      title={t(`tonight.${none}`, { country })}
       action={
         <Link
           href={free ? paths.tonight(market.slug, hour) : paths.market(market.slug)}
@@ -160,7 +173,7 @@ const Empty = ({ market, hour, free, t }: { market: Market; hour: EveningHour; f
         </Link>
       }
     >
-      {t(free ? "tonight.noneFreeText" : "tonight.emptyText")}
+      {t(`tonight.${none}Text`)}
     </Notice>
   );
 };

@@ -8,6 +8,9 @@ export const eveningHours = [18, 19, 20, 21, 22, 23, "late"] as const;
 
 export type EveningHour = (typeof eveningHours)[number];
 
+/** An hour before midnight. */
+export type EarlyHour = Exclude<EveningHour, "late">;
+
 /** An hour's page of channels, or of those that are free; `hour` is null for the one that the evening opens at. */
 export type EveningPage = { hour: EveningHour | null; free: boolean; page: number };
 
@@ -25,16 +28,14 @@ export function readEveningSegments(segments: readonly string[] = []): EveningPa
 export const primeTime = 20;
 
 /** The hour that an evening opens at: the present one during it, else prime time. */
-export function openingHour(now: number, zone: string): EveningHour {
+export function openingHour(now: number, zone: string): EarlyHour {
   const hour = Math.floor((wallClock(now, zone) % 86_400) / 3600);
-  return eveningHours.find((evening) => evening === hour) ?? primeTime;
+  return eveningHours.find((evening): evening is EarlyHour => evening === hour) ?? primeTime;
 }
 
 /** The hour of an evening whose free programmes a home leads to: prime time, and the present hour once that is over. */
-export function freeHour(now: number, zone: string): EveningHour {
-  const hour = openingHour(now, zone);
-  return hour === "late" || hour > primeTime ? hour : primeTime;
-}
+export const freeHour = (now: number, zone: string): EarlyHour =>
+  Math.max(openingHour(now, zone), primeTime) as EarlyHour;
 
 /** The instant of an evening's hour, epoch seconds. */
 export const eveningStart = (date: string, hour: EveningHour, zone: string): number =>

@@ -1,3 +1,4 @@
+import type { EveningHour } from "@/lib/guide/tonight";
 import type { EveningPick } from "@/lib/picks/picks";
 import type { ShelfItem } from "./shelf";
 import type { HomeEvent } from "./sport";
@@ -10,8 +11,9 @@ export type Home = {
   best: EveningPick[];
   /** Null if the API keeps its events from this site. */
   sport: HomeEvent[] | null;
-  /** Whether any of its channels is free. */
-  hasFree: boolean;
+  /** The evening's hour at which something is free; null if nothing is known to be. */
+  freeAt: EveningHour | null;
+  hasFilms: boolean;
   /** The other countries with the most channels, and how many countries there are. */
   others: { code: string; channels: number }[];
   countries: number;

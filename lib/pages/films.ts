@@ -8,7 +8,7 @@ import { withoutLaterParts } from "@/lib/picks/later-parts";
 import { findBar } from "@/lib/picks/never";
 import { choosePicks } from "@/lib/picks/picks";
 import { type Programme, programmeKey } from "@/lib/picks/programme";
-import { isUnavailable } from "@/lib/shapes";
+import { type Channel, isUnavailable, type NowNext } from "@/lib/shapes";
 import { readLineup } from "./lineup";
 import { listProgrammes } from "./picks";
 
@@ -23,9 +23,46 @@ const mostTold = 30;
 
 const mostPicks = 3;
 
+type Lineup = NonNullable<Awaited<ReturnType<typeof readLineup>>>;
+
+/** The evening that films are of: its beginning and end, and the present, epoch seconds. */
+type FilmEvening = { channels: Channel[]; now: number; opening: number; night: number };
+
 async function tell({ channel, item }: Programme, country: string): Promise<EveningFilm> {
   const listing = item.id ? await readSpare("getListing", item.id, country) : null;
   return { channel, item, ...(listing && !isUnavailable(listing) && { told: listing }) };
+}
+
+/** The films among the lines of an evening's hours that aren't over, by their start, each once. */
+function filmsAmong(items: NowNext[], { channels, now, opening, night }: FilmEvening): Programme[] {
+  const found = new Set<string>();
+  return withoutLaterParts(listProgrammes(channels, items))
+    .filter((programme) => {
+      const { start, stop = start } = programme.item;
+      const isTonight = start >= opening && start < night && stop > now;
+      return isTonight && isFilm(programme) && findBar(programme, undefined) === null;
+    })
+    .sort((a, b) => a.item.start - b.item.start || a.place - b.place)
+    .filter((programme) => {
+      const key = programmeKey(programme);
+      return !found.has(key) && found.add(key);
+    });
+}
+
+const filmEvening = ({ channels, now, zone, today }: Omit<Lineup, "country">): FilmEvening => ({
+  ...{ channels, now },
+  ...{ opening: eveningStart(today, 18, zone), night: eveningStart(today, "late", zone) },
+});
+
+/** Whether a country lists a film this evening; true as well while nobody can tell. */
+export async function hasFilms({ country: code }: Market): Promise<boolean> {
+  const [lineup, ...lines] = await Promise.all([
+    readLineup(code),
+    ...hours.map((hour) => readSpare("listCountryTonight", code, hour)),
+  ]);
+  if (!lineup || lines.some((line) => line && isUnavailable(line))) return true;
+  const items = lines.flatMap((line) => (line && !isUnavailable(line) ? line.items : []));
+  return filmsAmong(items, filmEvening(lineup)).length > 0;
 }
 
 /**
@@ -38,22 +75,17 @@ export async function readFilms({ country: code }: Market) {
     ...hours.map((hour) => listCountryTonight(code, hour)),
   ]);
   if (!lineup) return null;
-  const { channels, now, zone, today: date } = lineup;
-  const [opening, night] = [eveningStart(date, 18, zone), eveningStart(date, "late", zone)];
-  const items = lines.flatMap((line) => line?.items ?? []);
-  const found = new Set<string>();
-  const films = withoutLaterParts(listProgrammes(channels, items))
-    .filter((programme) => {
-      const { start, stop = start } = programme.item;
-      const isTonight = start >= opening && start < night && stop > now;
-      return isTonight && isFilm(programme) && findBar(programme, undefined) === null;
-    })
-    .sort((a, b) => a.item.start - b.item.start || a.place - b.place)
-    .filter((programme) => {
-      const key = programmeKey(programme);
-      return !found.has(key) && found.add(key);
-    });
-  const setting = { from: Math.max(now, opening), country: code, countryName: countryName(code, "en") };
+  const { now, zone, today: date } = lineup;
+  const evening = filmEvening(lineup);
+  const films = filmsAmong(
+    lines.flatMap((line) => line?.items ?? []),
+    evening,
+  );
+  const setting = {
+    from: Math.max(now, evening.opening),
+    country: code,
+    countryName: countryName(code, "en"),
+  };
   const shown = films.slice(0, mostFilms);
   const told = await Promise.all(shown.slice(0, mostTold).map((film) => tell(film, code)));
   return {

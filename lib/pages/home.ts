@@ -1,13 +1,18 @@
 import "server-only";
+import { dateAt } from "@/contract/zone";
 import { isFree } from "@/lib/access";
 import { listCountries } from "@/lib/api/countries";
 import { listLiveEvents, listUpcomingEvents } from "@/lib/api/events";
+import { readSpare } from "@/lib/api/spare";
+import { freeHour } from "@/lib/guide/tonight";
+import { firstListedHour } from "@/lib/home/free-hour";
 import type { Home } from "@/lib/home/home";
 import { nowShelf } from "@/lib/home/shelf";
 import { homeEvents } from "@/lib/home/sport";
 import type { Market } from "@/lib/market";
 import { type Channel, isUnavailable } from "@/lib/shapes";
 import { readBestTonight } from "./evening";
+import { hasFilms } from "./films";
 import { readNow } from "./now";
 
 const bestShown = 3;
@@ -35,8 +40,24 @@ export async function readHome(market: Market): Promise<Home | null> {
       isUnavailable(live) || isUnavailable(coming)
         ? null
         : homeEvents({ live: live.items, coming: coming.items, channels, country, now: now.at }),
-    hasFree: now.rows.some(({ channel }) => isFree(channel)),
+    freeAt: await findFreeHour(country, [...channels.values()], now),
+    hasFilms: await hasFilms(market),
     others: countries.filter(({ code }) => code !== country).slice(0, othersShown),
     countries: countries.length,
   };
 }
+
+/** The hour of the evening that a home leads to for what is free. Its reads are those of the hours' own pages. */
+const findFreeHour = (
+  country: string,
+  channels: readonly Channel[],
+  { at, zone }: { at: number; zone: string },
+) =>
+  firstListedHour(
+    channels.filter(isFree),
+    { from: freeHour(at, zone), date: dateAt(at, zone), zone },
+    async (hour) => {
+      const answer = await readSpare("listCountryTonight", country, hour);
+      return answer && !isUnavailable(answer) ? answer.items : null;
+    },
+  );
