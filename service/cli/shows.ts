@@ -10,7 +10,7 @@ export function addShowsCommand(program: Command): void {
   program
     .command("shows")
     .description(
-      "import catalogues of shows and episodes: JSON of TVmaze, TMDB or TheTVDB, or docs/shows-csv.md",
+      "import catalogues of shows and episodes: JSON or CSV of TVmaze, TMDB or TheTVDB, or docs/shows-csv.md",
     )
     .argument(
       "<location...>",
@@ -18,7 +18,7 @@ export function addShowsCommand(program: Command): void {
     )
     .option(
       "--show <number>",
-      "TVmaze's number for the show, for episodes that don't name theirs",
+      "the catalogue's number for the show, for episodes that don't name theirs",
       parseNumber,
     )
     .option("--json", "print one JSON array")

@@ -25,7 +25,7 @@ const mostBytes = 512 * 2 ** 20;
 
 /**
  * Imports the shows and episodes of files and http(s) addresses, plain or gzipped. Each replaces its own earlier
- * import. `show` is TVmaze's number of the show for episodes that name none. Nothing is written unless all can be
+ * import. `show` is the catalogue's number of the show for episodes that name none. Nothing is written unless all can be
  * read. Throws a CatalogueError that names the file, row and field.
  */
 export async function importCatalogues(

@@ -86,7 +86,14 @@ describe("TVmaze's JSON", () => {
       { ...harbourStreet, _embedded: { episodes: [{ ...ferry, airdate: "soon" }] } },
       "_embedded.episodes[0].airdate",
     ],
-    ["[1]", "mine/shows.json: [0]: no show and no episode"],
+    ["[1]", "mine/shows.json: [0]: no show or episode"],
+    [[{ id: 3, name: "Somebody" }], "mine/shows.json: [0]: no show or episode"],
+    [
+      { name: "Not Found", message: "", code: 0, status: 404 },
+      "mine/shows.json: the server's refusal: Not Found",
+    ],
+    ["", "mine/shows.json: it is empty"],
+    ["<!doctype html>", "mine/shows.json: a web page"],
     ["{", "mine/shows.json: "],
   ])("is refused with its file and field: %#", (data, message) => {
     expect(refusal(data)).toContain(message);
@@ -162,5 +169,104 @@ describe("other catalogues' JSON", () => {
     expect(extended.shows).toMatchObject([{ country: "GB", external: { tvdb: "7" } }]);
     expect(extended.episodes).toMatchObject([{ name: "The Ferry", show_id: extended.shows[0]?.id }]);
     expect(parse({ data: { series, episodes } })).toEqual(extended);
+  });
+
+  const ferry42 = {
+    id: 1,
+    show_id: 42,
+    season_number: 1,
+    episode_number: 1,
+    name: "The Ferry",
+    air_date: "2024-01-08",
+  };
+  it.each([
+    ["a season", { _id: "x", id: 3624, name: "Season 1", season_number: 1, episodes: [ferry42] }],
+    ["an episode", ferry42],
+  ])("of TMDB is read as %s, never as a show of that name", (_, data) => {
+    const details = parse({ id: 42, name: "Harbour Street", first_air_date: "2024-01-08" });
+    expect(parse(data)).toMatchObject({
+      shows: [],
+      episodes: [{ name: "The Ferry", show_id: details.shows[0]?.id, season: 1, number: 1 }],
+    });
+  });
+
+  it("of TMDB's season may leave its show to the operator", () => {
+    const { show_id: _, ...bare } = ferry42;
+    const season = { season_number: 1, episodes: [bare] };
+    expect(parse(season, 42).episodes).toEqual(parse(ferry42).episodes);
+    expect(refusal(season)).toContain("episodes[0].show_id: it doesn't say which show");
+  });
+
+  it("of a search has its series alone", () => {
+    const tmdb = {
+      total_results: 3,
+      results: [
+        { id: 5, media_type: "movie", title: "Harbour Film", release_date: "2001-01-01" },
+        { id: 42, media_type: "tv", name: "Harbour Street", original_name: "Harbour Street" },
+        { id: 6, media_type: "person", name: "A. Harbour", original_name: "A. Harbour" },
+      ],
+    };
+    expect(parse(tmdb).shows).toMatchObject([{ name: "Harbour Street", external: { tmdb: "42" } }]);
+    expect(parse({ total_results: 0, results: [] })).toEqual({ shows: [], episodes: [] });
+    const thetvdb = {
+      data: [
+        { objectID: "movie-5", type: "movie", tvdb_id: "5", name: "Harbour Film" },
+        {
+          objectID: "series-7",
+          type: "series",
+          tvdb_id: "7",
+          name: "Harbour Street",
+          aliases: ["Harbour St"],
+          translations: { deu: "Hafenstraße", eng: "Harbour Street" },
+          country: "gbr",
+          first_air_time: "2024-01-08",
+        },
+      ],
+    };
+    expect(parse(thetvdb).shows).toMatchObject([
+      { aliases: ["Harbour St", "Hafenstraße"], country: "GB", external: { tvdb: "7" } },
+    ]);
+    expect(refusal({ data: [{ tvdb_id: "seven", name: "A" }] })).toContain("data[0].tvdb_id: a number");
+  });
+
+  it("finds shows by their names in other languages", () => {
+    const tmdb = {
+      id: 42,
+      name: "Harbour Street",
+      first_air_date: "",
+      translations: { translations: [{ data: { name: "Hafenstraße" } }, { data: { name: "" } }] },
+    };
+    expect(parse(tmdb).shows[0]?.aliases).toEqual(["Hafenstraße"]);
+    const thetvdb = {
+      id: 7,
+      name: "Harbour Street",
+      firstAired: "",
+      translations: { nameTranslations: [{ name: "Hafenstraße", language: "deu" }] },
+    };
+    expect(parse(thetvdb).shows[0]?.aliases).toEqual(["Hafenstraße"]);
+  });
+});
+
+describe("a CSV with a catalogue's own columns", () => {
+  it.each([
+    [
+      "tvmaze",
+      "id,name,genres,premiered,network.country.code,externals.thetvdb\n24,24,\"['Drama', 'Crime']\",2024-01-08,GB,7.0",
+    ],
+    ["tmdb", 'id,name,genres,first_air_date,origin_country\n24,24,"Drama, Crime",2024-01-08,GB'],
+    ["thetvdb", "id,name,firstAired,originalCountry\n24,24,2024-01-08,gbr"],
+  ])("is read as %s's JSON is", (source, text) => {
+    const { shows } = parse(text);
+    expect(shows).toMatchObject([{ name: "24", premiered: "2024-01-08", country: "GB", source }]);
+    if (source !== "thetvdb") expect(shows[0]?.genres).toEqual(["Drama", "Crime"]);
+    expect(shows[0]?.external[source === "tvmaze" ? "tvmaze" : source === "tmdb" ? "tmdb" : "tvdb"]).toBe(
+      "24",
+    );
+  });
+
+  it("is refused with its line and column", () => {
+    expect(refusal("id,name,first_air_date\n1,A,2024-01-08\n2,B,soon")).toContain(
+      "mine/shows.json: line 3: first_air_date: a date",
+    );
   });
 });

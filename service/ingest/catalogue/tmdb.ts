@@ -1,17 +1,21 @@
 import { z } from "zod";
 import { countryOrNull } from "../../country-zones.ts";
 import { episodeIdOf, showIdOf } from "../../ids.ts";
-import { check, isObject } from "./check.ts";
+import { check, type Item, isObject, unknownShow } from "./check.ts";
 import type { CatalogueFile, ParsedCatalogue } from "./draft.ts";
 import { dateIfAny, languageCode, plainText, webAddress } from "./plain.ts";
 
-/** TMDB's API, version 3: a series' details, with its seasons appended (`season/1`), or a list of series. */
+/**
+ * TMDB's API, version 3: a series' details, with its seasons appended (`season/1`); a season or an episode; a list of
+ * series, or a search that finds films and people too.
+ */
 
 const source = "tmdb";
 const pictures = "https://image.tmdb.org/t/p/original";
 
 const episodeShape = z.looseObject({
   id: z.int(),
+  show_id: z.int().nullish(),
   name: z.string().nullish(),
   season_number: z.int().nullish(),
   episode_number: z.int().nullish(),
@@ -19,7 +23,7 @@ const episodeShape = z.looseObject({
   runtime: z.number().nullish(),
   overview: z.string().nullish(),
 });
-const seasonShape = z.looseObject({ episodes: z.array(episodeShape).nullish() });
+const seasonShape = z.looseObject({ episodes: z.array(z.unknown()).nullish() });
 const showShape = z.looseObject({
   id: z.int(),
   name: z.string().min(1),
@@ -37,18 +41,36 @@ const showShape = z.looseObject({
   alternative_titles: z
     .looseObject({ results: z.array(z.looseObject({ title: z.string() })).nullish() })
     .nullish(),
+  translations: z
+    .looseObject({
+      translations: z
+        .array(z.looseObject({ data: z.looseObject({ name: z.string().nullish() }).nullish() }))
+        .nullish(),
+    })
+    .nullish(),
 });
 
 /** Whether JSON is TMDB's: its members are named as nobody else names them. */
-export const isTmdb = (data: unknown): boolean =>
-  listItems(data).some((item) => isObject(item) && ("first_air_date" in item || "original_name" in item));
+export const isTmdb = (items: readonly Item[]): boolean => items.some(({ item }) => kindOf(item) !== null);
 
-const listItems = (data: unknown): unknown[] =>
-  Array.isArray(data) ? data : isObject(data) && Array.isArray(data.results) ? data.results : [data];
+function kindOf(item: unknown): "show" | "season" | "episode" | null {
+  if (!isObject(item)) return null;
+  if ("first_air_date" in item || "original_name" in item) return "show";
+  if (!("season_number" in item)) return null;
+  return "episodes" in item ? "season" : "episode_number" in item ? "episode" : null;
+}
 
-export function parseTmdb(file: CatalogueFile, data: unknown): ParsedCatalogue {
+/** `show` is TMDB's number of the show for episodes that name none. Throws a CatalogueError. */
+export function parseTmdb(file: CatalogueFile, items: readonly Item[], show: number | null): ParsedCatalogue {
   const parsed: ParsedCatalogue = { shows: [], episodes: [] };
-  for (const [at, item] of listItems(data).entries()) readShow(file, `[${at}]`, item, parsed);
+  for (const { item, place } of items) {
+    // Beside series a search finds films and people.
+    if (isObject(item) && item.media_type !== undefined && item.media_type !== "tv") continue;
+    const kind = kindOf(item);
+    if (kind === "season") readSeason(file, place, item, show, parsed);
+    else if (kind === "episode") readEpisode(file, place, item, show, parsed);
+    else readShow(file, place, item, parsed);
+  }
   return parsed;
 }
 
@@ -78,24 +100,46 @@ function readShow(file: CatalogueFile, place: string, item: unknown, parsed: Par
     aliases: [
       show.original_name,
       ...(show.alternative_titles?.results ?? []).map(({ title }) => title),
+      ...(show.translations?.translations ?? []).map(({ data }) => data?.name),
     ].filter((name): name is string => Boolean(name) && name !== show.name),
     country: countryOrNull(country),
   });
-  for (const [key, value] of Object.entries(show)) {
-    if (!/^season\/\d+$/.test(key)) continue;
-    for (const episode of check(file, `${place}.${key}`, seasonShape, value).episodes ?? [])
-      parsed.episodes.push({
-        id: episodeIdOf(`${source}:${episode.id}`),
-        show_id: id,
-        season: episode.season_number ?? null,
-        number: episode.episode_number ?? null,
-        name: episode.name || null,
-        orig_air: episode.air_date,
-        runtime: episode.runtime ? Math.round(episode.runtime) : null,
-        summary: plainText(episode.overview),
-        source,
-        air_time: null,
-        airs_at: null,
-      });
-  }
+  for (const [key, value] of Object.entries(show))
+    if (/^season\/\d+$/.test(key)) readSeason(file, `${place}.${key}`, value, show.id, parsed);
+}
+
+function readSeason(
+  file: CatalogueFile,
+  place: string,
+  item: unknown,
+  given: number | null,
+  parsed: ParsedCatalogue,
+): void {
+  for (const [at, episode] of (check(file, place, seasonShape, item).episodes ?? []).entries())
+    readEpisode(file, `${place}.episodes[${at}]`, episode, given, parsed);
+}
+
+function readEpisode(
+  file: CatalogueFile,
+  place: string,
+  item: unknown,
+  given: number | null,
+  { episodes }: ParsedCatalogue,
+): void {
+  const episode = check(file, place, episodeShape, item);
+  const show = episode.show_id ?? given;
+  if (show === null) throw unknownShow(file, `${place}.show_id`);
+  episodes.push({
+    id: episodeIdOf(`${source}:${episode.id}`),
+    show_id: showIdOf(`${source}:${show}`),
+    season: episode.season_number ?? null,
+    number: episode.episode_number ?? null,
+    name: episode.name || null,
+    orig_air: episode.air_date,
+    runtime: episode.runtime ? Math.round(episode.runtime) : null,
+    summary: plainText(episode.overview),
+    source,
+    air_time: null,
+    airs_at: null,
+  });
 }

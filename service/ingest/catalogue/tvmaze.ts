@@ -2,8 +2,7 @@ import { z } from "zod";
 import { earliestEpoch, latestEpoch } from "../../../contract/time.ts";
 import { countryOrNull } from "../../country-zones.ts";
 import { episodeIdOf, showIdOf } from "../../ids.ts";
-import { CatalogueError } from "./catalogue-error.ts";
-import { check, isObject } from "./check.ts";
+import { check, type Item, isObject, unknownItem, unknownShow } from "./check.ts";
 import type { CatalogueFile, EpisodeDraft, ParsedCatalogue, ShowDraft } from "./draft.ts";
 import { dateIfAny, languageCode, plainText, webAddress } from "./plain.ts";
 
@@ -51,11 +50,13 @@ const showShape = z.looseObject({
  * Reads TVmaze's JSON: shows, one show with its episodes embedded, a show's episodes, or a schedule, whose episodes
  * contain their shows. `show` is TVmaze's number of the show for episodes that name none. Throws a CatalogueError.
  */
-export function parseTvmaze(file: CatalogueFile, data: unknown, show: number | null): ParsedCatalogue {
+export function parseTvmaze(
+  file: CatalogueFile,
+  items: readonly Item[],
+  show: number | null,
+): ParsedCatalogue {
   const parsed: ParsedCatalogue = { shows: [], episodes: [] };
-  const items = Array.isArray(data) ? data : [data];
-  for (const [at, item] of items.entries())
-    readItem(file, Array.isArray(data) ? `[${at}]` : "", item, show, parsed);
+  for (const { item, place } of items) readItem(file, place, item, show, parsed);
   return parsed;
 }
 
@@ -66,11 +67,11 @@ function readItem(
   given: number | null,
   parsed: ParsedCatalogue,
 ): void {
-  if (!isObject(item))
-    throw new CatalogueError(`${file.origin}: ${place || "the file"}: no show and no episode`);
+  if (!isObject(item)) throw unknownItem(file, place);
   // A search result contains its show beside a score.
   if (!("season" in item) && !("airdate" in item)) {
     const [own, at] = isObject(item.show) ? [item.show, `${place}.show`] : [item, place];
+    if (!("premiered" in own) && !("externals" in own)) throw unknownItem(file, at);
     readShow(file, at, own, parsed);
     return;
   }
@@ -123,10 +124,7 @@ function readEpisode(
   const episode = check(file, place, episodeShape, item);
   const linked = Number(/\/shows\/(\d+)/.exec(episode._links?.show?.href ?? "")?.[1] ?? Number.NaN);
   const show = Number.isNaN(linked) ? given : linked;
-  if (show === null)
-    throw new CatalogueError(
-      `${file.origin}: ${place}._links.show: it doesn't say which show it is of: name it with --show`,
-    );
+  if (show === null) throw unknownShow(file, `${place}._links.show`);
   const at = Date.parse(episode.airstamp ?? "") / 1000;
   const draft: EpisodeDraft = {
     id: episodeIdOf(`${source}:${episode.id}`),
