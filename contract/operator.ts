@@ -21,6 +21,7 @@ const facts = [
   "rejected",
   "notKept",
   "gaps",
+  "bare",
   "leftOut",
   "shared",
   "gone",

@@ -302,7 +302,7 @@ describe("a process", () => {
   test("reads standard input, and ends with 0 once it is done", async () => {
     const { out, err, code } = await nownextProcess(["ingest", "-"], guide(12));
     expect([code, err]).toEqual([0, ""]);
-    expect(out).toMatch(/^stdin: 1 channels, 1[12] slots/);
+    expect(out).toMatch(/^stdin: 1 channel, 1[12] slots/);
   });
 
   test("ends with 1 and one line on standard error if its input is no guide", async () => {

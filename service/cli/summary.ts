@@ -1,5 +1,5 @@
 import type { RunFact } from "../../contract/operator.ts";
-import { accountOf } from "../ingest/account.ts";
+import { accountOf, plural } from "../ingest/account.ts";
 import type { IngestSummary } from "../ingest/summary.ts";
 
 const mostNames = 10;
@@ -10,10 +10,11 @@ const heads: Record<RunFact["fact"], string> = {
   span: "from ",
   changed: "changed: ",
   repaired: "repaired: ",
-  titles: "read from titles: ",
+  titles: "read from the texts: ",
   rejected: "rejected: ",
   notKept: "not kept: ",
   gaps: "gaps, not programmes: ",
+  bare: "without programmes: ",
   leftOut: "left out: ",
   shared: "listed twice: ",
   gone: "gone: ",
@@ -26,7 +27,7 @@ export function summaryLines(summary: IngestSummary): string[] {
   const head =
     outcome === "unchanged"
       ? "nothing has changed"
-      : `${channels.toLocaleString("en")} channels, ${slots.toLocaleString("en")} slots`;
+      : `${plural(channels, "channel")}, ${plural(slots, "slot")}`;
   return [
     `${source}: ${head} (${(took_ms / 1000).toFixed(1)} s)`,
     ...accountOf(summary, mostNames).map((each) => {

@@ -11,16 +11,18 @@ it("an account groups the digits of what it counts, and those of lines and times
       rejected: { no_title: { count: 1300, lines: [1400] } },
       dropped: { url: 1500 },
       titles: { number: 1600 },
+      bare: ["Larkhill", "Harbour One", "Shut"],
       placeholders: { TBA: 1700, Pause: 1, Test: 1 },
     },
     2,
   );
   expect(facts.map(({ text }) => text)).toEqual([
     "63,742 slots on 1,552 channels",
-    "1,200 same start",
+    "programmes that start together: 1,200",
     "1,300 no title (line 1400, …)",
     "1,500 <url>",
-    "1,600 number",
+    "seasons and numbers: 1,600",
     '1,700 "TBA", 1 "Pause" and 1 more',
+    "3 channels: Larkhill, Harbour One and 1 more",
   ]);
 });

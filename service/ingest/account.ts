@@ -1,14 +1,53 @@
 import type { RunFact } from "../../contract/operator.ts";
-import type { IngestSummary } from "./summary.ts";
+import type { TitleChange } from "../titles/mark-slot.ts";
+import type { IngestSummary, RepairKind } from "./summary.ts";
 
 const minute = (epoch: number): string => new Date(epoch * 1000).toISOString().replace("T", " ").slice(0, 16);
 
 const grouped = (count: number): string => count.toLocaleString("en");
 
-const plural = (count: number, noun: string): string => `${grouped(count)} ${noun}${count === 1 ? "" : "s"}`;
+/** `1 channel`, `1,200 slots` */
+export const plural = (count: number, noun: string): string =>
+  `${grouped(count)} ${noun}${count === 1 ? "" : "s"}`;
 
-const counts = (entries: [string, number][]): string =>
-  entries.map(([kind, count]) => `${grouped(count)} ${kind.replaceAll("_", " ")}`).join(", ");
+/** `duplicates: 224, overlaps: 6` */
+const counts = <Kind extends string>(
+  of: Partial<Record<Kind, number>>,
+  words: Record<Kind, string>,
+): string =>
+  Object.entries<number>(of as Record<string, number>)
+    .map(([kind, count]) => `${words[kind as Kind]}: ${grouped(count)}`)
+    .join(", ");
+
+const repairWords: Record<RepairKind, string> = {
+  duplicate: "duplicates",
+  tail: "slots of a second or two",
+  overlap: "overlaps",
+  nested: "programmes within others",
+  same_start: "programmes that start together",
+  midnight: "stops a day early",
+  missing_stop: "missing stops",
+  cut_in_two: "programmes cut in two at the end of a day",
+  empty: "programmes without length",
+  bare_ampersand: "bare ampersands",
+  bare_less_than: "bare less-than signs",
+  unknown_entity: "unknown entities",
+  bad_byte: "bad bytes",
+  control_character: "control characters",
+};
+
+const titleWords: Record<TitleChange, string> = {
+  live: "marks for live",
+  new: "marks for new",
+  repeat: "marks for repeats",
+  number: "seasons and numbers",
+  other_mark: "other marks",
+  completed: "cut titles completed",
+  episode_name: "names of episodes",
+  recased: "shouted titles",
+  repeated_name: "sub-titles that repeated the title",
+  description: "marks and numbers in descriptions",
+};
 
 function nameList(names: readonly string[], most: number): string {
   const shown = names.slice(0, most).join(", ");
@@ -52,16 +91,16 @@ function readingFacts(
   const gaps = Object.entries(placeholders).sort(([, a], [, b]) => b - a);
   const gapTexts = gaps.map(([title, count]) => `${grouped(count)} "${title}"`);
   return [
-    ...fact("repaired", counts(Object.entries(repairs))),
+    ...fact("repaired", counts(repairs, repairWords)),
     ...refused.flatMap((text) => fact("rejected", text)),
     ...fact("notKept", unkept.join(", ")),
-    ...fact("titles", counts(Object.entries(titles))),
+    ...fact("titles", counts(titles, titleWords)),
     ...fact("gaps", nameList(gapTexts, mostNames)),
   ];
 }
 
-/** Which channels stay out of the guide, and which other sources list too. */
-function channelFacts({ excluded, shared }: IngestSummary, mostNames: number): RunFact[] {
+/** Which channels have nothing to show, which stay out of the guide, and which other sources list too. */
+function channelFacts({ bare, excluded, shared }: IngestSummary, mostNames: number): RunFact[] {
   const leftOut = [...Map.groupBy(excluded, ({ reason }) => reason)].map(([reason, channels]): RunFact => {
     const names = channels.map(({ name }) => name);
     const text = `${nameList(names, mostNames)}: ${reason}, says the channel database`;
@@ -73,5 +112,6 @@ function channelFacts({ excluded, shared }: IngestSummary, mostNames: number): R
       `${plural(channels.length, "channel")} that ${source} lists too: ${nameList(channels, mostNames)}`,
     ),
   );
-  return [...leftOut, ...listedTwice];
+  const idle = bare.length > 0 && `${plural(bare.length, "channel")}: ${nameList(bare, mostNames)}`;
+  return [...fact("bare", idle), ...leftOut, ...listedTwice];
 }

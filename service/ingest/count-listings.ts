@@ -1,4 +1,5 @@
 import { arrange } from "./arrange.ts";
+import type { ChannelDraft } from "./draft.ts";
 import type { StagedFeed } from "./stage.ts";
 import type { IngestSummary } from "./summary.ts";
 
@@ -17,7 +18,10 @@ export function countListings(
     const last = slots.at(-1);
     for (const [kind, times] of Object.entries(repairs) as [keyof typeof repairs, number][])
       summary.repairs[kind] = (summary.repairs[kind] ?? 0) + times;
-    if (!first || !last) continue;
+    if (!first || !last) {
+      summary.bare.push(nameOf(feed.draft));
+      continue;
+    }
     summary.channels++;
     summary.slots += slots.length;
     summary.span = {
@@ -28,6 +32,8 @@ export function countListings(
   }
   return late;
 }
+
+export const nameOf = ({ names, sourceChannel }: ChannelDraft): string => names[0]?.name ?? sourceChannel;
 
 /** A source that suddenly holds less than half is more likely broken than right. */
 export const heldBack = (slots: number, slotsBefore: number): string | null =>

@@ -172,6 +172,52 @@ describe("a run", () => {
       "</title><review>Fine</review><video><colour>yes</colour><quality>HD</quality></video><url>Lifestyle</url><star-rating><value>0/10</value></star-rating>";
     const { dropped } = await ingest(xmltv(evening).replaceAll(">News</title>", `>News${more}`));
     expect(dropped).toEqual({ review: 1, "video/colour": 1, url: 1, "star-rating": 1 });
+    const unknown =
+      '</title><date>19700101</date><rating><value>NA</value></rating><series-id system="pluto">7</series-id><live/>';
+    const second = await ingest(xmltv(evening).replaceAll(">News</title>", `>News${unknown}`));
+    expect(second.dropped).toEqual({ date: 1, rating: 1, "series-id": 1, live: 1 });
+  });
+
+  test("names what it doesn't keep of channels, and pictures that have no address", async () => {
+    const more = `<icon src="logo.png"/><icon src="https://a.example/1.png"/><icon src="https://a.example/2.png"/>
+      <url>https://one.example/</url><url>https://two.example/</url><channel_id>1</channel_id></channel>`;
+    const pictures =
+      '</title><icon src="news.jpg"/><image>news-2.jpg</image><icon src="https://a.example/3.jpg"/>';
+    const listing = xmltv(evening)
+      .replace("<tv>", `<tv><channel id="one"><display-name>One</display-name>${more}`)
+      .replaceAll(">News</title>", `>News${pictures}`);
+    const { dropped } = await ingest(listing);
+    expect(dropped).toEqual({
+      "channel/icon": 2,
+      "channel/url": 1,
+      "channel/channel_id": 1,
+      icon: 1,
+      image: 1,
+    });
+  });
+
+  test("keeps the names of a channel that its source describes twice", async () => {
+    const twice = `<tv><channel id="one"><display-name>2.1 UNK</display-name></channel>
+      <channel id="one"><display-name>WLRK-LD</display-name><icon src="https://a.example/1.png"/></channel>`;
+    await ingest(xmltv(evening).replace("<tv>", twice));
+    const [feed] = await place.store.db
+      .selectFrom("feed")
+      .select(["names_json", "icon"])
+      .where("source_channel", "=", "one")
+      .execute();
+    expect(feed).toEqual({
+      names_json: '[{"name":"2.1 UNK"},{"name":"WLRK-LD"}]',
+      icon: "https://a.example/1.png",
+    });
+  });
+
+  test("names the channels that it has no programmes for", async () => {
+    const declared = '<tv><channel id="empty"><display-name>Empty One</display-name></channel>';
+    const listing = xmltv([
+      ["one", "16:00", "17:00", "News"],
+      ["idle", "17:00", "18:00", "No listing available"],
+    ]);
+    expect((await ingest(listing.replace("<tv>", declared))).bare).toEqual(["Empty One", "idle"]);
   });
 
   test("makes a gap that says why of what isn't a programme, and counts it", async () => {

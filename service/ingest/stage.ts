@@ -4,6 +4,7 @@ import { createSourceKinds, type SourceKinds } from "../kinds/source-kinds.ts";
 import { hasCategories, hasEpisode, kindOf, parseTail, withKind } from "../store/slot-text.ts";
 import { openStaging, type StagedProgramme, type StagedText } from "../store/staging.ts";
 import { type Conventions, createConventions } from "../titles/conventions/conventions.ts";
+import { mergeRepeated } from "./channels/feed-rows.ts";
 import type { ChannelDraft, SlotText } from "./draft.ts";
 import { createFoldedNames } from "./folded-names.ts";
 import type { MarkedSink } from "./mark.ts";
@@ -17,6 +18,8 @@ export type Stage = {
   sink: MarkedSink;
   /** The channels that have programmes, in the source's order: declared ones first. */
   feeds(): StagedFeed[];
+  /** The channels that the source declares and has no programmes for. */
+  bare(): ChannelDraft[];
   /** Whether the source has a channel of this id, with programmes or without. */
   lists(sourceChannel: string): boolean;
   /** The channels that have more programmes than a feed may have: they are no feeds. */
@@ -37,6 +40,8 @@ export type StagedFeed = {
 };
 
 const mostChannels = 100_000;
+/** Of a channel that is declared again and again. */
+const mostNames = 20;
 /** The largest public guides have a few millions. */
 const mostProgrammes = 10_000_000;
 
@@ -71,7 +76,11 @@ export function openStage(): Stage {
       if (declared.size >= mostChannels)
         throw new IngestError(`the source has more than ${mostChannels} channels`);
       names.note(draft);
-      if (!declared.has(draft.sourceChannel)) declared.set(detached(draft.sourceChannel), detached(draft));
+      const before = declared.get(draft.sourceChannel);
+      if (!before) declared.set(detached(draft.sourceChannel), detached(draft));
+      else if (before.names.length < mostNames)
+        for (const merged of mergeRepeated([before, draft]))
+          declared.set(before.sourceChannel, detached(merged));
     },
     programme(marked) {
       const { sourceChannel } = marked;
@@ -114,6 +123,7 @@ export function openStage(): Stage {
   return {
     sink,
     feeds: listFeeds,
+    bare: () => [...declared.values()].filter(({ sourceChannel }) => !feeds.has(sourceChannel)),
     lists: (id) => declared.has(id) || feeds.has(id),
     crowded: () => [...crowded],
     count: () => programmes,

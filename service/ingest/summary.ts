@@ -44,6 +44,8 @@ export type IngestSummary = {
   placeholders: Record<string, number>;
   /** Titles that were made readable, by what was read from them. */
   titles: Partial<Record<TitleChange, number>>;
+  /** The names of channels that the source lists without any programme, or with nothing but placeholders. */
+  bare: string[];
   /** Channels that stay out of the guide, by the source's names, and why. */
   excluded: { name: string; reason: LeftOut }[];
   warnings: string[];
@@ -61,6 +63,7 @@ export const emptySummary = (source: string): IngestSummary => ({
   rejected: {},
   placeholders: {},
   titles: {},
+  bare: [],
   excluded: [],
   gone: 0,
   dropped: {},

@@ -6,7 +6,7 @@ import { writeUnder } from "../store/leases.ts";
 import type { Database } from "../store/schema.ts";
 import { beginContent, endContent, noteTurn, type Source } from "../store/sources.ts";
 import { acceptedHash } from "./accepted.ts";
-import { countListings, heldBack } from "./count-listings.ts";
+import { countListings, heldBack, nameOf } from "./count-listings.ts";
 import { letGo, listUnlisted, takeBack } from "./gone-feeds.ts";
 import type { IngestInput } from "./input.ts";
 import { read } from "./read.ts";
@@ -40,6 +40,7 @@ async function takeStaged(db: Kysely<Database>, run: Run, stage: Stage): Promise
   const feeds = stage.feeds();
   const crowded = stage.crowded();
   if (crowded.length > 0) summary.warnings.push(crowdedText(crowded));
+  summary.bare.push(...stage.bare().map(nameOf));
   const late = countListings(feeds, summary, keptFrom);
   const warning = heldBack(summary.slots, before?.slots ?? 0);
   if (warning && !force) {

@@ -47,7 +47,7 @@ export function createAssembler(readTime: (text: string) => number | null, sink:
     if (programme) addField(programme, tag, text, members);
     else if (channel) {
       for (const attribute of listUnkeptAttributes(tag)) count(`channel/${attribute}`);
-      addChannelField(channel, tag, text);
+      if (!addChannelField(channel, tag, text)) count(`channel/${tag.name}`);
     }
   }
 

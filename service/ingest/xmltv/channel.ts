@@ -16,23 +16,31 @@ export type ChannelFields = {
 const mostNames = 20;
 const longestName = 200;
 
-/** Adds a channel's element with its text. */
-export function addChannelField(channel: ChannelFields, tag: SaxesTagPlain, text: string): void {
+/** Adds a channel's element with its text. Returns whether the guide has a place for what it says. */
+export function addChannelField(channel: ChannelFields, tag: SaxesTagPlain, text: string): boolean {
   switch (tag.name) {
     case "display-name":
-      if (channel.names.length < mostNames) channel.names.push({ text, language: languageOf(tag) });
-      break;
+      if (channel.names.length >= mostNames) return false;
+      channel.names.push({ text, language: languageOf(tag) });
+      return true;
     case "icon":
-      channel.icon ??= firstAddress([tag.attributes.src ?? ""]);
-      break;
+      return keepFirst(channel, "icon", tag.attributes.src ?? "");
     case "url":
       // An export of this guide keeps the ids of its sources here.
-      if (!tag.attributes.system?.startsWith("source:")) channel.website ??= firstAddress([text]);
-      break;
+      return tag.attributes.system?.startsWith("source:") || keepFirst(channel, "website", text);
     case "lcn":
       channel.number ??= text;
-      break;
+      return true;
+    default:
+      return false;
   }
+}
+
+/** Keeps a channel's first address of a kind. Returns whether the guide then has this one. */
+function keepFirst(channel: ChannelFields, what: "icon" | "website", text: string): boolean {
+  const address = firstAddress([text]);
+  channel[what] ??= address;
+  return text.trim() === "" || (address !== undefined && channel[what] === address);
 }
 
 /**

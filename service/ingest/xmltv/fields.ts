@@ -167,6 +167,7 @@ export function addField(
       break;
     case "series-id":
       programme.seriesSystem = attributes.system;
+      push(programme.dropped, name);
       break;
     case "credits":
       break;

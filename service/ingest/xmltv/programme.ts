@@ -41,6 +41,7 @@ export function toDraft(fields: ProgrammeFields, readTime: TimeReader): Programm
   const flags = readFlags(fields);
   const date = only("date");
   const year = parseYear(date);
+  if (date !== undefined && year === undefined) fields.dropped.push("date");
   const ratings = readRatings(fields);
   const slot: SlotText = {
     title: title.text,
@@ -120,9 +121,11 @@ const list = (
  */
 const readFlags = (fields: ProgrammeFields): SlotText["flags"] => {
   const isNew = fields.isNew || fields.texts.has("premiere");
+  const isLive = fields.isLive && fields.seriesSystem !== "pluto";
+  if (isLive !== fields.isLive) fields.dropped.push("live");
   return {
     new: isNew,
-    live: (fields.isLive && fields.seriesSystem !== "pluto") || hasKeyword(fields, "live"),
+    live: isLive || hasKeyword(fields, "live"),
     repeat: fields.previouslyShown !== undefined && !isNew,
   };
 };
@@ -154,17 +157,24 @@ const originalAir = (
 
 type Rating = NonNullable<SlotDetail["ratings"]>[number];
 
-function readRatings({ ratings }: ProgrammeFields): Rating[] {
+function readRatings({ ratings, dropped }: ProgrammeFields): Rating[] {
   return ratings.slice(0, most.items).flatMap(({ text, system }): Rating[] => {
     const value = capText(cleanText(text), most.short);
-    if (value === "" || /^(?:n\/?a|nr|none|null)$/i.test(value)) return [];
+    if (value === "") return [];
+    if (/^(?:n\/?a|nr|none|null)$/i.test(value)) {
+      dropped.push("rating");
+      return [];
+    }
     const by = system && capText(cleanText(system), most.short);
     return [{ value, ...(by && { system: by }) }];
   });
 }
 
 /** All pictures if there are several, or if one has a type; a slot has the first as its icon. */
-function readPictures({ icons, images }: ProgrammeFields): SlotDetail["pictures"] {
+function readPictures({ icons, images, dropped }: ProgrammeFields): SlotDetail["pictures"] {
+  // Some producers write the name of a file of theirs.
+  for (const text of icons) if (!mayBeAddress.test(text)) dropped.push("icon");
+  for (const { text } of images) if (!mayBeAddress.test(text)) dropped.push("image");
   if (images.length === 0 && icons.length < 2) return undefined;
   const all = [...icons.map((text) => ({ text, type: undefined })), ...images].slice(0, most.items);
   const pictures = all.flatMap(({ text, type }) => {
@@ -174,6 +184,9 @@ function readPictures({ icons, images }: ProgrammeFields): SlotDetail["pictures"
   });
   return pictures.length > 1 || pictures.some((picture) => "type" in picture) ? pictures : undefined;
 }
+
+/** Matches an http(s) address, or nothing. */
+const mayBeAddress = /^\s*(?:https?:\/\/|$)/i;
 
 /** `20260822` and `202608` as dates; a year alone is the slot's. */
 function readDate(text = ""): string | undefined {
