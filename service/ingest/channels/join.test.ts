@@ -16,6 +16,7 @@ const known = (id: string, name: string, more: Partial<Candidate> = {}): Candida
 
 const database = [
   known("BBCOne.uk", "BBC One", { aliases: ["BBC1"] }),
+  known("LarkTown.uk", "Lark Town TV", { aliases: ["l.tv"] }),
   known("BBCOne.uk@Wales", "BBC One Wales"),
   known("E4.uk", "E4"),
   known("E4.uk@Plus1", "E4 +1"),
@@ -165,6 +166,13 @@ describe("a channel joins by name and country", () => {
       a: { by: "name", known: "BBCOne.uk" },
       b: { by: "name", known: "UDave.uk" },
       c: { by: "name", known: "E4.uk@Plus1" },
+    });
+  });
+
+  test("but by a short alias only as it is written: letters with points between them are another's", () => {
+    expect(join("GB", [draft("x", "LTV"), draft("y", "L.TV HD")])).toEqual({
+      x: { by: "own", key: "src/x" },
+      y: { by: "name", known: "LarkTown.uk" },
     });
   });
 

@@ -1,3 +1,4 @@
+import { fold } from "../../text.ts";
 import type { ChannelDraft } from "../draft.ts";
 import {
   type Candidate,
@@ -47,6 +48,15 @@ function byId(draft: ChannelDraft, { named }: Knowledge): Candidate | null {
 /** A station's subchannel, such as `KBDITV121.us`: its aliases are the networks that it carries. */
 const isSubchannel = (id: string): boolean => /^[KW][A-Z]{2,3}(?:TV|DT|LD|CD|LP|CA|D)?\d+\.us$/.test(id);
 
+/** Letters that other channels have too, if points or spaces may stand between them: `ATV` isn't `a.tv`. */
+const longestShort = 4;
+
+/** Whether a name, or the beginning of it, is an alias as it is written; `BBC 1` is `BBC1`. */
+const isWritten = (name: string, { aliases }: Candidate): boolean =>
+  aliases.some((alias) => `${joinNumbers(name)} `.startsWith(`${joinNumbers(alias)} `));
+
+const joinNumbers = (name: string): string => fold(name).replace(/ (?=\d)/g, "");
+
 /** The channel of a country whose own name this is or, with `by: "alias"`, the one that has it as an alias. */
 function byName(
   draft: ChannelDraft,
@@ -60,7 +70,9 @@ function byName(
   for (const key of names.flatMap((name) => nameKeys(name, home))) {
     const open = (named.get(key) ?? []).filter((each) => each.country === home && each.excluded !== "closed");
     const titled = open.filter((each) => nameKey(each.name) === key);
-    const found = by === "title" || titled.length > 0 ? titled : open.filter(({ id }) => !isSubchannel(id));
+    const isAlias = (each: Candidate) =>
+      !isSubchannel(each.id) && (key.length > longestShort || names.some((name) => isWritten(name, each)));
+    const found = by === "title" || titled.length > 0 ? titled : open.filter(isAlias);
     if (found.length > 0) return only(found);
   }
   return null;
