@@ -1,3 +1,5 @@
+import { fold } from "../text.ts";
+
 /**
  * What listings put around a title, in the languages of the guides. Folded, separated by `|`. All count in brackets and
  * between a separator and the end of the title.
@@ -171,6 +173,37 @@ export const letterMarks: Readonly<Record<string, Readonly<Record<string, MarkKi
   tr: { C: "live", T: "repeat", Y: "new" },
   vi: { PL: "repeat", TT: "live" },
 };
+
+/** What brackets behind an episode's number say of it: the last, or several at once. Elsewhere they tell which game it is. */
+export const behindNumber: ReadonlySet<string> = new Set(
+  "final|the final|finale|last|omnibus|akhir|tamat|finał|finále|финал|фінал|финале|fim|fin|fine|slutt|slut|sista|konec|kraj|край|конец|кінець|τέλος|vége|sfârșit|lõpp|beigas|pabaiga|kết thúc|النهاية|الأخيرة|پایانی|آخرین قسمت|סוף|अंतिम|最终|最終|끝"
+    .split("|")
+    .map(fold),
+);
+
+/** Words that shows are named with (`Nova: Ancient Earth`, `Re: Zero`): marks in brackets alone. */
+export const inNames: ReadonlySet<string> = new Set(
+  "라이브|ライブ|nova|novo|ново|нова|nou|neu|ny|nye|nytt|nueva|nuevo|nuovo|moi|direkt|re|жана|yangi|nova temporada|onlayn|ulang"
+    .split("|")
+    .map(fold),
+);
+
+/** Which of them are marks before a colon or in capitals, by language: `Neu: Larkhill`, `Larkhill - NEU`. */
+export const newBefore: Readonly<Record<string, string>> = {
+  da: "nyt",
+  de: "neu",
+  es: "nuevo",
+  it: "nuovo",
+  lb: "nei",
+  nb: "ny",
+  nl: "nieuw",
+  pt: "novo",
+  ro: "nou",
+  sv: "ny",
+};
+
+/** Codes that are states or countries too in round brackets: `Larkhill (UT)`. */
+export const inSquare: ReadonlySet<string> = new Set(["ut", "tt", "vt", "sub"]);
 
 /** Words that stand before a colon, a dash or an exclamation mark without brackets. */
 export const leading: readonly MarkKind[] = ["live", "new", "repeat"];

@@ -1,5 +1,4 @@
 import { versusTitle } from "../kinds/kind-words.ts";
-import { fold } from "../text.ts";
 import type { Form } from "./form-words.ts";
 import { readForm, takeForm } from "./forms.ts";
 import { isLanguage } from "./languages.ts";
@@ -40,7 +39,15 @@ import {
   wordAfterBracket,
 } from "./mark-patterns.ts";
 import { isNameToo, keyOf, readBracket, readMark } from "./mark-readers.ts";
-import { leading, letterMarks, type MarkKind } from "./mark-words.ts";
+import {
+  behindNumber,
+  inNames,
+  inSquare,
+  leading,
+  letterMarks,
+  type MarkKind,
+  newBefore,
+} from "./mark-words.ts";
 import { takeNote } from "./notes.ts";
 import { readNumbers, takeNumbers } from "./numbers.ts";
 import { takeRating } from "./ratings.ts";
@@ -136,13 +143,6 @@ function takeBracket(
   if (/^[二双]$/u.test(text) && !isJapanese(rest) && !match[0].includes("[")) return false;
   return cut(rest, marks);
 }
-
-/** What brackets behind an episode's number say of it: the last, or several at once. Elsewhere they tell which game it is. */
-const behindNumber: ReadonlySet<string> = new Set(
-  "final|the final|finale|last|omnibus|akhir|tamat|finał|finále|финал|фінал|финале|fim|fin|fine|slutt|slut|sista|konec|kraj|край|конец|кінець|τέλος|vége|sfârșit|lõpp|beigas|pabaiga|kết thúc|النهاية|الأخيرة|پایانی|آخرین قسمت|סוף|अंतिम|最终|最終|끝"
-    .split("|")
-    .map(fold),
-);
 
 /** A mark between a name and a colon: `Larkhill Cup (LIVE): Reds v Blues`. */
 function takeMiddle(title: string, cut: Cut): boolean {
@@ -268,28 +268,6 @@ function takeWord(title: string, cut: Cut, { isService = false, language = "" }:
   }
   return false;
 }
-
-/** Words that shows are named with (`Nova: Ancient Earth`, `Re: Zero`): marks in brackets alone. */
-const inNames = new Set(
-  "라이브|ライブ|nova|novo|ново|нова|nou|neu|ny|nye|nytt|nueva|nuevo|nuovo|moi|direkt|re|жана|yangi|nova temporada|onlayn|ulang"
-    .split("|")
-    .map(fold),
-);
-/** Which of them are marks before a colon or in capitals, by language: `Neu: Larkhill`, `Larkhill - NEU`. */
-const newBefore: Readonly<Record<string, string>> = {
-  da: "nyt",
-  de: "neu",
-  es: "nuevo",
-  it: "nuovo",
-  lb: "nei",
-  nb: "ny",
-  nl: "nieuw",
-  pt: "novo",
-  ro: "nou",
-  sv: "ny",
-};
-/** Codes that are states or countries too in round brackets: `Larkhill (UT)`. */
-const inSquare = new Set(["ut", "tt", "vt", "sub"]);
 
 /** An exclaimed list of words, whose last is no mark: `Plant, Water, Wait, Repeat!` */
 const words = /^(?:\p{L}+,\s){2,}\p{L}+!$/u;
