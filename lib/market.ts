@@ -70,8 +70,9 @@ function hoursOf(words: CatalogueLanguage, country: string): "h12" | "h23" {
 }
 
 /**
- * The locale of dates and numbers: the words' language as the country writes it. A country that has no conventions of its own in that language gets the language's worldwide ones.
- * Arabic is written with the digits of channel numbers and titles, and by the calendar of the listings, everywhere.
+ * The locale of dates and numbers: the words' language as the country writes it. A country that has no conventions of
+ * its own in that language gets the language's worldwide ones. Arabic is written with the digits of channel numbers and
+ * titles, and by the calendar of the listings, everywhere.
  */
 function localeOf(words: CatalogueLanguage, country: string): string {
   const exact = `${words}-${country}`;
