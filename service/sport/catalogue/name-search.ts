@@ -46,30 +46,33 @@ export function createNameSearch<T>(names: Iterable<Named<T>>): (text: string) =
 
 /** Most words of a text begin no name, which tables of the first letters tell fastest. */
 const tableSize = 1 << 16;
-const hashOf = (first: number, second: number, third: number): number =>
-  (Math.imul(first, 31) + Math.imul(second, 2053) + Math.imul(third, 40_503)) & (tableSize - 1);
+/** The place of some letters in a table, from that of all but the last. */
+const hashOf = (before: number, letter = PARTING): number =>
+  (Math.imul(before, 2053) + letter) & (tableSize - 1);
 
 function createBeginnings() {
   /** The first two letters of names of no more than that. */
   const pairs = new Uint8Array(tableSize);
-  /** The first three letters of all others. */
+  /** The first three letters of names of three or four. */
   const triples = new Uint8Array(tableSize);
+  /** The first five letters of all others. */
+  const fives = new Uint8Array(tableSize);
   return {
     add(name: string): void {
-      const [first, second, third] = [0, 1, 2].map((at) => name.charCodeAt(at) || PARTING) as Triple;
-      if (second === PARTING) pairs.fill(1);
-      else if (third === PARTING) pairs[hashOf(first, second, PARTING)] = 1;
-      else triples[hashOf(first, second, third)] = 1;
+      const table = name.length > 4 ? fives : name.length > 2 ? triples : pairs;
+      const first = table === fives ? 5 : table === triples ? 3 : 2;
+      const letters = Array.from({ length: first }, (_, at) => name.charCodeAt(at));
+      if (name.length === 1) pairs.fill(1);
+      else table[letters.reduce(hashOf)] = 1;
     },
     mayBeginAt(units: Uint16Array, at: number): boolean {
-      const first = units[at] ?? PARTING;
-      const second = units[at + 1] ?? PARTING;
-      const third = units[at + 2] ?? PARTING;
-      return triples[hashOf(first, second, third)] === 1 || pairs[hashOf(first, second, PARTING)] === 1;
+      const pair = hashOf(units[at] ?? PARTING, units[at + 1]);
+      if (pairs[pair] === 1) return true;
+      const triple = hashOf(pair, units[at + 2]);
+      return triples[triple] === 1 || fives[hashOf(hashOf(triple, units[at + 3]), units[at + 4])] === 1;
     },
   };
 }
-type Triple = [first: number, second: number, third: number];
 
 function addName<T>(root: Node<T>, name: string, item: T): void {
   const colon = name.endsWith(":");
