@@ -29,6 +29,12 @@ const dayMonthName = new RegExp(
   "giu",
 );
 
+const patterns = [monthDay, dayMonthName, season, dayMonth, spacedDay, year];
+
+/** Whether a text may name a day, whatever time it is read at. */
+export const mayNameDay = (text: string): boolean =>
+  /\d/.test(text) && patterns.some((pattern) => text.search(pattern) >= 0);
+
 const utc = (year: number, month: number, dayOfMonth: number): number =>
   Date.UTC(year, month, dayOfMonth) / 1000;
 

@@ -7,7 +7,7 @@ import { findAnnouncement } from "./announcement.ts";
 import { type Context, createContextReader } from "./context.ts";
 import { detectFixture } from "./detect-fixture.ts";
 import { detectOther } from "./detect-other.ts";
-import { type Evidence, gatherEvidence } from "./evidence.ts";
+import { type Evidence, gatherEvidence, listFields } from "./evidence.ts";
 import { withHeading } from "./heading.ts";
 import { tellsMatch } from "./match-words.ts";
 import { createFieldReader } from "./reading.ts";
@@ -25,15 +25,16 @@ export function createDetector(knowledge: SportKnowledge): (facts: SlotFacts) =>
   const readContext = createContextReader(knowledge);
   const tests = { namesSport: createNameTest(knowledge), namesKnownTeams: createTeamTest(knowledge) };
   const isFiller = createFillerTest();
-  const readField = createFieldReader(knowledge);
+  const reader = createFieldReader(knowledge);
   const remember = createMemory<Detection | null>(mostSlots);
   return (listed) => {
     const context = readContext(listed);
     const facts = withHeading(listed, tests.namesSport);
     if (!mayBeSport(facts, context, tests)) return null;
     if ([facts.title, facts.sub_title ?? ""].some(isFiller)) return null;
-    return remember(slotKey(facts), () => {
-      const found = judge(gatherEvidence(facts, context, knowledge, readField));
+    const namesDay = listFields(facts).some(([field, text]) => reader.isDated(field, text));
+    return remember(slotKey(facts, context, namesDay), () => {
+      const found = judge(gatherEvidence(facts, context, knowledge, reader));
       return found?.kind === "broadcast" ? asFormed(found, facts.title) : found;
     });
   };

@@ -5,8 +5,8 @@ import { classifyDescription } from "./described-kind.ts";
 import { type GatheredHints, gatherHints } from "./hints.ts";
 import { classifyTitle, type FoundKind } from "./kinds.ts";
 import { readMarks, type SaidMarks } from "./marks.ts";
-import type { ReadField } from "./reading.ts";
-import { descriptionReading, type FieldReading, titleReadings } from "./readings.ts";
+import type { FieldReader } from "./reading.ts";
+import { descriptionReading, type FieldName, type FieldReading, titleReadings } from "./readings.ts";
 import { type Surroundings, weighSurroundings } from "./surroundings.ts";
 import { clean } from "./text.ts";
 
@@ -23,16 +23,17 @@ export type Evidence = {
   around: Surroundings;
 };
 
-const longestDescription = 400;
 const describesKind = 200;
 
 export function gatherEvidence(
   facts: SlotFacts,
   context: Context,
   knowledge: SportKnowledge,
-  readField: ReadField,
+  reader: FieldReader,
 ): Evidence {
-  const readings = readFields(facts, readField).map((reading) => withoutNamesakes(reading, context));
+  const readings = listFields(facts).map(([field, text]) =>
+    withoutNamesakes(reader.read(field, text, facts.start), context),
+  );
   const title = wholeTitle(facts.title, facts.description);
   const titles = [title, facts.sub_title ?? ""].map((text) => clean(text)).filter(Boolean);
   const unnamed = titleReadings(readings).map(withoutLeagues);
@@ -51,14 +52,12 @@ export function gatherEvidence(
   };
 }
 
-function readFields(
-  { title, sub_title, description, start }: SlotFacts,
-  readField: ReadField,
-): FieldReading[] {
-  const readings = [readField("title", wholeTitle(title, description), start)];
-  if (sub_title) readings.push(readField("sub-title", sub_title, start));
-  if (description) readings.push(readField("description", description, start, longestDescription));
-  return readings;
+/** The fields that a slot has, with their texts. */
+export function listFields({ title, sub_title, description }: SlotFacts): [FieldName, string][] {
+  const fields: [FieldName, string][] = [["title", wholeTitle(title, description)]];
+  if (sub_title) fields.push(["sub-title", sub_title]);
+  if (description) fields.push(["description", description]);
+  return fields;
 }
 
 /** A description that repeats the title says more behind it: `PSG - Le Mans FC Přímý přenos`. */

@@ -4,7 +4,7 @@ import { splitSquad } from "../catalogue/squad.ts";
 import type { Found, League, Sport, SportKnowledge } from "../knowledge.ts";
 import { isOpenName } from "./competition.ts";
 import { withoutCodes } from "./country-codes.ts";
-import { type Dated, findDates } from "./dates.ts";
+import { type Dated, findDates, mayNameDay } from "./dates.ts";
 import { classifyTitle, findMagazineWord } from "./kinds.ts";
 import { liveWords } from "./live-words.ts";
 import { readMarks } from "./marks.ts";
@@ -103,38 +103,53 @@ const countryBeside = /(?<=\p{Ll})-(?:ARG|BOL|BRA|CHI|COL|EQU|MEX|PAR|PER|URU|VE
 const betweenInHangul =
   /(?<=\p{sc=Hangul})(?<!\d(?:회|화|부|강|차))(?:\s:\s|:)(?=\p{sc=Hangul}|[A-Z]{2})|(?<=[A-Z]{2})(?:\s:\s|:)(?=\p{sc=Hangul})/u;
 
-/** Reads one field. `at` is the slot's start, which decides the year of a short date. */
-export type ReadField = (field: FieldName, raw: string, at: number, longest?: number) => FieldReading;
+/** Reads the fields of slots, and remembers them: guides repeat their texts. */
+export type FieldReader = {
+  /** Reads one field. `at` is the slot's start, which decides the year of a short date. */
+  read(field: FieldName, raw: string, at: number): FieldReading;
+  /** Whether a field may name a day, so that its reading depends on when the slot is. */
+  isDated(field: FieldName, raw: string): boolean;
+};
 
 const mostReadings = 2_000;
 const day = 86_400;
+const longest: Readonly<Partial<Record<FieldName, number>>> = { description: 400 };
 
-/** Returns a function that reads fields, and remembers them: guides repeat their texts. */
-export function createFieldReader(knowledge: SportKnowledge): ReadField {
-  const remember: Record<FieldName, (key: string, read: () => FieldReading) => FieldReading> = {
-    title: createMemory(mostReadings),
-    "sub-title": createMemory(mostReadings),
-    description: createMemory(mostReadings),
-  };
-  return (field, raw, at, longest) => {
-    // Whatever text a date is in, it is the same for all slots of a day (UTC).
-    const key = /\d/.test(raw) ? `${Math.floor(at / day)} ${raw}` : raw;
-    return remember[field](key, () => readField(field, raw, at, knowledge, longest));
+/** A field's text as it is read, whenever its slot is. */
+type Tidied = { text: string; isDated: boolean };
+
+export function createFieldReader(knowledge: SportKnowledge): FieldReader {
+  const memories = <Found extends object>() => ({
+    title: createMemory<Found>(mostReadings),
+    "sub-title": createMemory<Found>(mostReadings),
+    description: createMemory<Found>(mostReadings),
+  });
+  const tidied = memories<Tidied>();
+  const readings = memories<FieldReading>();
+  const tidy = (field: FieldName, raw: string): Tidied =>
+    tidied[field](raw, () => {
+      const text = tidyText(raw, longest[field], knowledge);
+      return { text, isDated: mayNameDay(text) };
+    });
+  return {
+    read(field, raw, at) {
+      const { text, isDated } = tidy(field, raw);
+      // Whatever day a text names, it is the same for all slots of a day (UTC).
+      const key = isDated ? `${Math.floor(at / day)} ${raw}` : raw;
+      return readings[field](key, () => readField(field, text, at, knowledge));
+    },
+    isDated: (field, raw) => tidy(field, raw).isDated,
   };
 }
 
-function readField(
-  field: FieldName,
-  raw: string,
-  at: number,
-  knowledge: SportKnowledge,
-  longest?: number,
-): FieldReading {
-  const text = withTowns(withoutCodes(partFields(withDash(clean(raw, longest)), knowledge)), knowledge)
+const tidyText = (raw: string, longest: number | undefined, knowledge: SportKnowledge): string =>
+  withTowns(withoutCodes(partFields(withDash(clean(raw, longest)), knowledge)), knowledge)
     .replace(seeds, "")
     .replace(townBeside, "")
     .replace(countryBeside, "")
     .replace(betweenInHangul, " vs ");
+
+function readField(field: FieldName, text: string, at: number, knowledge: SportKnowledge): FieldReading {
   const rounds = findRounds(text);
   const matches = findMatchWords(text);
   // `Octavos de final, vuelta` is no cycling.
