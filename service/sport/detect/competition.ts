@@ -53,9 +53,10 @@ export const isGenericName = (name: string): boolean =>
 
 /** Words of names that leagues of several countries have, besides those that fit many sports. */
 const openWords = new Set(
-  `the la el le division división première premiere primera prva premijer premyer primer pro premiership lig liga ligue league
-   1st 1ª superlig superliga superligaen ligue1 lega bundesliga бундеслига бундесліга kuu perdana premia liqası ligi премьер премьера прем'єр премиер лига лиг лигасы ліга суперлига суперліга серия серія
-   а ла první első championnat campeonato campionato prvenstvo чемпионат чемпіонат первенство`.split(/\s+/),
+  `the la el le division división première premiere primera segunda prva premijer premyer primer pro profesional professional premiership
+   lig liga ligue league one two v erste regionalliga men women femenina fa 1st 1ª superlig superliga superligaen ligue1 lega bundesliga бундеслига бундесліга kuu perdana premia liqası ligi премьер премьера прем'єр премиер лига лиг лигасы ліга суперлига суперліга серия серія
+   а ла první első championnat campeonato campionato prvenstvo чемпионат чемпіонат первенство
+   basketball basket volleyball volley handball nbl bbl psl isl spl cpl bpl lpl csl nsl`.split(/\s+/),
 );
 
 /** Words that say which country's, or that it is no country's. */

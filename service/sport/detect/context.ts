@@ -4,6 +4,7 @@ import { anyCase } from "../any-case.ts";
 import type { SlotFacts } from "../detection.ts";
 import type { League, SportKnowledge } from "../knowledge.ts";
 import { isGenericName } from "./competition.ts";
+import { usualFirst } from "./sport-kinds.ts";
 import { isStaged } from "./staged.ts";
 import { words } from "./text.ts";
 
@@ -111,7 +112,7 @@ export function createContextReader(knowledge: SportKnowledge): (facts: SlotFact
       const read = (texts: readonly string[]) =>
         shortened(texts).map(isCatalan ? withoutEsport : (text) => text);
       const [name = "", ...kinds] = read([channel.name, ...channel.categories]);
-      const ofCategories = readCategories(read(category), knowledge);
+      const ofCategories = readCategories(read(category), knowledge, channel.country);
       const ofChannel = readChannel(name, kinds, knowledge);
       return {
         ...ofCategories,
@@ -151,7 +152,11 @@ const noCategories: CategoryReading = {
   staged: false,
 };
 
-function readCategories(categories: readonly string[], knowledge: SportKnowledge): CategoryReading {
+function readCategories(
+  categories: readonly string[],
+  knowledge: SportKnowledge,
+  country: string | null,
+): CategoryReading {
   const reading = { ...noCategories };
   const sports = new Set<string>();
   const leagues = new Set<string>();
@@ -172,7 +177,8 @@ function readCategories(categories: readonly string[], knowledge: SportKnowledge
     if (genre === "documentary") reading.documentary = true;
   }
   if (reading.sportCategory !== null) reading.documentary = false;
-  return { ...reading, categorySports: [...sports], categoryLeagues: [...leagues] };
+  const categorySports = usualFirst([...sports], country, (slug) => slug);
+  return { ...reading, categorySports, categoryLeagues: [...leagues] };
 }
 
 /**

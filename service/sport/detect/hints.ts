@@ -2,7 +2,7 @@ import { anyCase } from "../any-case.ts";
 import { isAcronym } from "../catalogue/line.ts";
 import { alternatives } from "../catalogue/words.ts";
 import type { Found, League, Sport } from "../knowledge.ts";
-import { isCompetition, isGenericName } from "./competition.ts";
+import { isCompetition, isGenericName, isOpenName } from "./competition.ts";
 import type { Context } from "./context.ts";
 import { startsWithEvent } from "./event-words.ts";
 import { classifyTitle, findMagazineWord } from "./kinds.ts";
@@ -157,6 +157,7 @@ function leagueTest(
   context: Context,
 ): (reading: FieldReading, league: Found<League>) => boolean {
   const meant = sportsMeant(titles, context);
+  const said = sportsMeant(titles, { ...context, channelSports: [] });
   // If category and description agree on a sport, short names of other sports' leagues mean something else.
   const descriptionAgrees =
     description?.sports.some(({ item }) => context.categorySports.includes(item.slug)) ?? false;
@@ -171,6 +172,7 @@ function leagueTest(
     if (isShort && isFight(sport) && isOfTeams(description?.sports ?? [])) return false;
     // A title or category that names handball means the Bundesliga of handball.
     if (meant.size > 0 && reading.field !== "description" && isShared(reading, league)) return false;
+    if (said.size > 0 && reading.field !== "description" && isNational(reading, league)) return false;
     if (meant.size === 0 && reading.field !== "description") return true;
     return isOwnName(reading, league) && (!descriptionAgrees || context.categorySports.includes(sport));
   };
@@ -186,6 +188,12 @@ const sharedName = anyCase(
 );
 const isShared = ({ text }: FieldReading, { from, to }: Found<League>): boolean =>
   sharedName.test(text.slice(from, to));
+
+/** Whether it is the league of a country, whose name those of its other sports may have: `Allsvenskan`, `NBL`. */
+const isNational = ({ text }: FieldReading, { item, from, to }: Found<League>): boolean => {
+  const name = text.slice(from, to);
+  return item.country !== null && !isFight(item.sport) && (!isAcronym(name) || isOpenName(name));
+};
 
 /** Countries whose listings needn't say that their national side plays cricket. */
 const cricketFirst = new Set("IN PK BD LK NP AF".split(" "));

@@ -44,6 +44,44 @@ describe("a national league", () => {
   });
 });
 
+describe("the name of a league that several have", () => {
+  const readIn = (title: string, category: string, country: string) => {
+    const slot = slotOf({ title, categories: [] });
+    const found = detect({ ...slot, category: [category], channel: { ...slot.channel, country } }, knowledge);
+    return [found?.sport, found?.league];
+  };
+
+  test.each([
+    ["V-League Men: Upford Vales v Larkhill", "Volleyball", "KR", "volleyball", "volleyball/kor-v-league"],
+    ["V-League: Upford Vales v Larkhill", "Football", "VN", "football", "football/vie-v-league"],
+    ["Super League: Upford Vales v Larkhill", "Football", "CH", "football", "football/sui-super-league"],
+    ["NBL: Upford Vales v Larkhill", "Basketball", "AU", "basketball", "basketball/aus-nbl"],
+  ])(
+    "means the country's own, in the sport of the category: %s (%s, %s)",
+    (title, category, country, ...named) => {
+      expect(readIn(title, category, country)).toEqual(named);
+    },
+  );
+
+  test.each([
+    ["V-League: Upford Vales v Larkhill", "Volleyball", "PL", "volleyball"],
+    ["Allsvenskan: Upford Vales v Larkhill", "Handball", "SE", "handball"],
+    ["NBL: Upford Vales v Larkhill", "Basketball", "CZ", "basketball"],
+    ["League One: Upford Vales v Larkhill", "Football", "CN", "football"],
+    ["Segunda División: Upford Vales v Larkhill", "Football", "UY", "football"],
+    ["Super League: Upford Vales v Larkhill", "Football", "KE", "football"],
+  ])("means none of another country or sport: %s (%s, %s)", (title, category, country, sport) => {
+    expect(readIn(title, category, country)).toEqual([sport, null]);
+  });
+
+  test("means that of its teams wherever it is shown", () => {
+    expect(readIn("League One: Huddersfield v Bolton", "Football", "PL")).toEqual([
+      "football",
+      "football/eng-league-one",
+    ]);
+  });
+});
+
 test.each([
   ["MotoGP: Austrian Grand Prix", "Moto2 race", "motorsport/moto2"],
   ["Moto3 : Grand Prix d'Autriche MotoGP", undefined, "motorsport/moto3"],
@@ -56,4 +94,11 @@ test.each([
 test("the dash of a league's name parts no teams", () => {
   const found = detect(slotOf({ title: "Футбол. Премьер-Лига. Динамо-Казань - Зенит" }), knowledge);
   expect(found?.sides?.map(({ name }) => name)).toEqual(["Динамо-Казань", "Zenit Saint Petersburg"]);
+});
+
+test("football means that of the country", () => {
+  const slot = slotOf({ title: "Football universitaire", sub_title: "Upford c. Larkhill" });
+  const sportIn = (country: string) =>
+    detect({ ...slot, category: ["Football"], channel: { ...slot.channel, country } }, knowledge)?.sport;
+  expect([sportIn("CA"), sportIn("FR")]).toEqual(["american-football", "football"]);
 });

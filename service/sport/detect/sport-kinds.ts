@@ -47,6 +47,23 @@ const shortestEvents: Readonly<Record<string, number>> = {
 /** A slot shorter than this shows a summary of an event rather than the event. */
 export const shortestMinutes = (sport: string): number => shortestEvents[sport] ?? shortestMatchMinutes;
 
+/** Hockey on grass and football with an oval ball, by the countries in which the word means those. */
+const usualSports: ReadonlyMap<string | null, string> = new Map([
+  ..."NL BE GB IE IN PK AU NZ ZA AR CL MY ES".split(" ").map((code) => [code, "hockey"] as const),
+  ...["US", "CA"].map((code) => [code, "american-football"] as const),
+]);
+
+/** Sports that share a word, the one that a country means by it first. */
+export function usualFirst<T>(
+  sports: readonly T[],
+  country: string | null,
+  slugOf: (sport: T) => string,
+): readonly T[] {
+  const usual = usualSports.get(country);
+  if (usual === undefined || sports.length < 2) return sports;
+  return sports.toSorted((a, b) => Number(slugOf(b) === usual) - Number(slugOf(a) === usual));
+}
+
 export const isLeftOut = (sport: string | null): boolean => sport !== null && leftOut.has(sport);
 export const isFight = (sport: string | null): boolean => sport !== null && fights.has(sport);
 export const isAnimalRacing = (sport: string | null): boolean => sport !== null && animalRacing.has(sport);

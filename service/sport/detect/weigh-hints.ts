@@ -1,10 +1,10 @@
 import { anyCase } from "../any-case.ts";
-import type { Found, League, Sport } from "../knowledge.ts";
+import type { Found, League } from "../knowledge.ts";
 import { isOpenName } from "./competition.ts";
 import type { Context } from "./context.ts";
 import type { Hints } from "./pair.ts";
 import { type FieldReading, titleReadings } from "./readings.ts";
-import { isOneSided } from "./sport-kinds.ts";
+import { isOneSided, usualFirst } from "./sport-kinds.ts";
 
 /** The weight of each sport and league that a slot or its channel names, including leagues that share a name. */
 export type WeighedHints = { sports: Map<string, number>; leagues: Map<string, number> };
@@ -50,7 +50,7 @@ export function weighHints(
   for (const reading of readings) {
     const { field, text, sports: words } = reading;
     const inTitle = field !== "description";
-    isNamed(reading).forEach(({ item, from, to }, index, all) => {
+    nearestFirst(isNamed(reading), context).forEach(({ item, from, to }, index, all) => {
       const shares = all[index - 1]?.from === from && all[index - 1]?.to === to;
       const weight = (inTitle ? weights.titleLeague : weights.describedLeague) - (shares ? laterLeague : 0);
       // Beside the name of a sport, another sport's league is that sport's league of the same name.
@@ -62,7 +62,7 @@ export function weighHints(
       );
       add(sports, item.sport, weight + (!inTitle && called.has(item.sport) ? laterLeague : 0));
     });
-    listUsual(words, context).forEach(({ item, to }, index) => {
+    usualFirst(words, context.country, ({ item }) => item.slug).forEach(({ item, to }, index) => {
       // `Husky Softball Stadium` is a weak hint at softball; `Athletics Complex` is none at athletics.
       const partOfName = !inTitle && /^\s\p{Lu}\p{Ll}/u.test(text.slice(to, to + 3));
       if (partOfName && isOneSided(item.slug)) return;
@@ -96,14 +96,13 @@ export function weighHints(
   return { sports, leagues };
 }
 
-/** Countries in which the word hockey means the game on grass. */
-const fieldHockey = new Set("NL BE GB IE IN PK AU NZ ZA AR CL MY ES".split(" "));
-
-/** The sports that words name; of those that share the name hockey, the one usual in the channel's country first. */
-const listUsual = (found: readonly Found<Sport>[], { country }: Context): readonly Found<Sport>[] =>
-  country !== null && fieldHockey.has(country)
-    ? found.toSorted((a, b) => Number(b.item.slug === "hockey") - Number(a.item.slug === "hockey"))
-    : found;
+/** The leagues that share a name in the order in which it means them: the country's own, an international, another's. */
+function nearestFirst(found: readonly Found<League>[], { country }: Context): readonly Found<League>[] {
+  if (found.length < 2) return found;
+  const rank = ({ item }: Found<League>): number =>
+    item.country === null ? 1 : item.country === country ? 0 : 2;
+  return found.toSorted((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from || rank(a) - rank(b));
+}
 
 /** The sport with the largest weight; null if there is none. */
 export function likeliestSport({ sports }: Hints): string | null {
