@@ -1442,3 +1442,28 @@ test("a description says after its first sentence from where an event is live", 
   };
   expect(detectSlot(slot)?.marks.saysLive).toBe(true);
 });
+
+describe("a race of a series that goes from place to place", () => {
+  const subjectOf = (title: string) => detectSlot({ title, category: ["Motorsport"] })?.subject;
+
+  test("is told from that of another place, whatever its number", () => {
+    expect(subjectOf("British GT: Upford - Race 2")).not.toBe(subjectOf("British GT: Larkhill - Race 2"));
+    expect(subjectOf("GT World Challenge - Upford: Main Race")).not.toBe(
+      subjectOf("GT World Challenge - Larkhill: Main Race"),
+    );
+  });
+
+  test("is told from the others of its meeting", () => {
+    const sprints = ["Sprint 1", "Sprint 2", "Main Race"].map((race) =>
+      subjectOf(`Upford GT Cup: Larkhill - ${race}`),
+    );
+    expect(new Set(sprints).size).toBe(3);
+  });
+});
+
+test("a round of men and women is no women's", () => {
+  const of = (sub_title: string) =>
+    detectSlot({ title: "Tennis : US Open", sub_title, minutes: 300 })?.subject;
+  expect(of("1er tour, messieurs et dames")).toBe(of("1er tour"));
+  expect(of("1er tour dames")).not.toBe(of("1er tour"));
+});

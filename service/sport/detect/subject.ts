@@ -27,9 +27,12 @@ export type Solo = {
 export function buildSubject(solo: Solo, knowledge: SportKnowledge): string | null {
   const { sport, league, meeting, session, titles, description } = solo;
   const own = isAnimalRacing(sport) && !namesRace(solo) ? null : findOwnName(solo, knowledge);
-  const parts = session ? [session.slug] : listParts(solo);
+  const parts = session
+    ? [sport === "motorsport" ? numbered(session, titles) : session.slug]
+    : listParts(solo);
   const isEnough =
     league !== null &&
+    !(own !== null && goesAround.has(sport)) &&
     parts.some((part) => !cardParts.has(part) && !(manyFinals.has(sport) && isFinal(part))) &&
     !sideBySide.has(sport);
   const isTournament =
@@ -50,6 +53,17 @@ export function buildSubject(solo: Solo, knowledge: SportKnowledge): string | nu
   const told = hasDays(sport) ? parts.filter((part) => !isDay.test(part)) : parts;
   return [`${league?.key ?? sport}${women ? "+w" : ""}`, event, ...told].filter(Boolean).join("/");
 }
+
+/** The slug of a session; a meeting may have several sprints: `Sprint Race 2`. */
+function numbered({ slug }: Session, titles: readonly FieldReading[]): string {
+  const number =
+    slug === "sprint" ? titles.map(({ text }) => sprintNumber.exec(text)?.[1]).find(Boolean) : null;
+  return number ? `${slug}-${number}` : slug;
+}
+const sprintNumber = /(?:sprint\p{L}*(?: \p{L}+)?|ספרינט)\s?(\d)(?![\d.:/])/iu;
+
+/** Sports whose series go from place to place, so that the second race of one isn't that of another. */
+const goesAround = new Set(["motorsport"]);
 
 /** Sports whose tournaments last for days, and what the leagues that hold many of them are called. */
 const seriesByDays: Readonly<Record<string, RegExp>> = {
@@ -161,11 +175,15 @@ function listParts({ sport, league, meeting, rounds, titles }: Solo): string[] {
 
 const womensWords = /\bWTA|女[单單双子]|\bwomen(?:'s)?\b|\bladies\b|\bdamen\b|נשים|سيدات/iu;
 const describingWomen = 60;
+/** `messieurs et dames`, `women's and men's`. */
+const men = "messieurs|hommes|men'?s?|herren|männer|hombres|uomini|homens|mannen|mężczyzn|muži";
+const bothPlay = words`(?:${men}) (?:et|and|und|&|y|e|en|i|a) \p{L}+|\p{L}+(?:'s)? (?:et|and|und|&|y|e|en|i|a) (?:${men})`;
 
 /** Whether a title, or the first words of a description, name women. */
 export const namesWomen = (title: string, description: string): boolean =>
-  splitSquad(`${title} `).squad.startsWith("+w") ||
-  womensWords.test(`${title} ${description.slice(0, describingWomen)}`);
+  !bothPlay.test(title) &&
+  (splitSquad(`${title} `).squad.startsWith("+w") ||
+    womensWords.test(`${title} ${description.slice(0, describingWomen)}`));
 
 /** The games of many sports that a title names. */
 const findGames = (titles: readonly FieldReading[]): string | null =>
@@ -216,7 +234,8 @@ const halfPhrase = /(?:^|\s)(?:of|the|for|in|de|du|des|della|del|von|der|van|и|
 /** Words that many events have in their names, and that don't identify one by themselves. */
 const emptyWords = new Set(
   `championship championships cup series tour world classic classics round rounds card cards event events numbered
-   today live race races racing sprint full super best final finals night nights fight fights show pro tv the of in on and
+   today live race races racing main feature rennen hauptrennen course principale gara carrera corrida wyścig závod futam trka utrka
+  гонка מירוץ המירוץ מרוץ המרוץ ראשי הראשי ספרינט سباق السباق sprint full super best final finals night nights fight fights show pro tv the of in on and et
    de la women's men's womens mens women men ladies messieurs dames hommes femmes damen herren femenino masculino feminino נשים גברים سيدات رجال
   elite élite mannen vrouwen heren herrar damer kvinner menn kvinder mænd naiset miehet naisten miesten ženy muži žen mužů mužov kobiet mężczyzn
   kobiety mężczyźni žene muškarci ženske moški женщины мужчины жінки чоловіки жени мъже donne uomini mulheres homens hombres mujeres femei
