@@ -92,6 +92,22 @@ describe("pruning", () => {
     expect(await titles()).toEqual(["hour 0", "hour 1"]);
   });
 
+  test("forgets where programmes were that moved, once that is too long ago", async () => {
+    const guide = await openTestGuide();
+    const list = (minutes: number) =>
+      xmltv([
+        ["one", now - 3 * day, now - 3 * day + 4 * hour, "Before"],
+        ["one", now + minutes * 60, now + hour, "News"],
+      ]);
+    await guide.ingest(now, list(0));
+    await guide.ingest(now, list(5));
+    const listFormer = () => guide.store.db.selectFrom("former_slot").select("start").execute();
+    await prune(guide.store.db, request);
+    expect(await listFormer()).toEqual([{ start: now }]);
+    await prune(guide.store.db, { ...request, now: now + 4 * day });
+    expect(await listFormer()).toEqual([]);
+  });
+
   test("removes a channel that its source no longer lists, once its last programme is too old", async () => {
     const guide = await openTestGuide();
     await guide.ingest(now, xmltv([...hourly("gone", now - 4 * hour, 8), ...hourly("stays", now, 8)]));

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { keptDays } from "../quota/day-quota.ts";
 import { deleteChannelsWithoutFeed } from "../store/channel-rows.ts";
+import { deleteFormerSlots } from "../store/former-slots.ts";
 import { deleteIdempotencyUntil, idempotencySeconds } from "../store/idempotency.ts";
 import { type Lease, writeUnder } from "../store/leases.ts";
 import { listLineupCountries, updateLineup } from "../store/lineups.ts";
@@ -48,7 +49,7 @@ type Pruning = PruneOptions & { rest: () => Promise<unknown> };
 
 /**
  * Removes what is too old to keep: slots that ended before `keptFrom`, feeds that their source stopped listing before
- * it, channels that are left without a feed, titles that no slot has, old messages to
+ * it, channels that are left without a feed, titles that no slot has, what is known of slots that moved, old messages to
  * webhooks, and old counters and idempotency records.
  */
 export async function prune(db: Kysely<Database>, pruning: Pruning): Promise<PruneSummary> {
@@ -56,6 +57,7 @@ export async function prune(db: Kysely<Database>, pruning: Pruning): Promise<Pru
   const slots = await pruneSlots(db, pruning);
   const gone = await pruneFeeds(db, pruning);
   await pruneTitles(db, pruning);
+  await pruneFormerSlots(db, pruning);
   await pruneMessages(db, pruning);
   await deleteIdempotencyUntil(db, now - idempotencySeconds);
   await deleteOldCalls(db, keptDays);
@@ -112,6 +114,14 @@ async function removeStretches(
     revision,
   );
   return removed;
+}
+
+async function pruneFormerSlots(
+  db: Kysely<Database>,
+  { now, retentionDays, lease, rest }: Pruning,
+): Promise<void> {
+  const old = { until: keptFrom(now, retentionDays), limit: batchRows };
+  while ((await writeUnder(db, lease, (trx) => deleteFormerSlots(trx, old))) === batchRows) await rest();
 }
 
 async function pruneMessages(db: Kysely<Database>, { now, lease, rest }: Pruning): Promise<void> {

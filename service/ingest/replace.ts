@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { type FeedPlace, listFeedPlaces, listSharedChannels } from "../store/feed-places.ts";
+import { noteFormerSlots } from "../store/former-slots.ts";
 import { type Lease, writeUnder } from "../store/leases.ts";
 import { nextRevision } from "../store/revision.ts";
 import type { SlotTable } from "../store/schema/listings.ts";
@@ -25,7 +26,7 @@ export type ReadySlot = { start: number; stop: number; tail: string; detail: str
 export type NewListing = { feed: number; slots: readonly ReadySlot[] };
 
 type Span = { from: number; to: number };
-type Change = { write: StandingSlot[]; remove: number[] };
+type Change = { write: StandingSlot[]; remove: StandingSlot[] };
 
 /**
  * Replaces the stored slots of some feeds, each within the span of its new slots, all in one transaction: a reader
@@ -62,7 +63,12 @@ export async function replaceListings(
       changes[index] = change;
       if (size(change) === 0) continue;
       changed.set(place, spanOf(listing.slots));
-      await deleteSlots(trx, place, change.remove);
+      await noteFormerSlots(trx, place.channel, change.remove);
+      await deleteSlots(
+        trx,
+        place,
+        change.remove.map(({ start }) => start),
+      );
       rows.push(...change.write.map(toRow(place, shared.has(place.channel) ? 0 : 1)));
     }
     // Together, since each statement has a cost of its own.
@@ -112,9 +118,9 @@ async function findChange(
     before.delete(start);
     if (old?.body !== body || old.detail !== detail) write.push({ start, stop, body, detail });
   }
-  const remove: number[] = [];
+  const remove: StandingSlot[] = [];
   for (const old of before.values())
-    if (old.start >= from) remove.push(old.start);
+    if (old.start >= from) remove.push(old);
     else write.push({ ...old, stop: from, body: slotBody(channelId, old.start, from, tailOf(old.body)) });
   return { write, remove };
 }

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { listingSchema } from "../../contract/slot.ts";
 import { fromIso, toIso } from "../../contract/time.ts";
 import { listingIdOf } from "../ids.ts";
@@ -26,25 +26,65 @@ it("GET /listings/{id} answers the slot with everything that its source says", a
   expect(plain).not.toHaveProperty("detail");
 });
 
-it("GET /listings/{id} still finds a programme that moved by minutes, by its old id", async () => {
-  const later = start + 600;
-  const { single, problem, ids } = await openTestApp({
-    channels: [
-      {
-        key: "a",
-        slots: [
-          { start: later, stop: later + 3600, title: "Film" },
-          { start: later + 3600, stop: later + 7200, title: "News" },
-        ],
-      },
-    ],
+type Lines = Parameters<typeof xmltv>[0];
+
+describe("GET /listings/{id} of a programme that its source moved", () => {
+  const minute = 60;
+  const before: Lines = [
+    ["a", start - 60 * minute, start, "News"],
+    ["a", start, start + 60 * minute, "The Long Film"],
+    ["a", start + 60 * minute, start + 90 * minute, "Talk"],
+  ];
+
+  /** Lists one evening after the other, and returns what the id of the film on the first leads to. */
+  async function follow(...evenings: Lines[]) {
+    const { store, ingest } = await openTestGuide();
+    for (const [at, lines] of evenings.entries()) await ingest(start + at, xmltv(lines));
+    const { request } = await openTestApp({ store, at: toIso(start) });
+    const [channel] = await store.db.selectFrom("channel").select("id").execute();
+    const answer = await request(`/listings/${listingIdOf(channel?.id ?? "", start)}`);
+    return answer.status === 200 ? listingSchema.parse((await answer.json()).data).title : answer.status;
+  }
+
+  it("leads to it, though an interlude is nearer to its old time", async () => {
+    const after: Lines = [
+      ["a", start - 60 * minute, start - 2 * minute, "News"],
+      ["a", start - 2 * minute, start + 10 * minute, "Weather"],
+      ["a", start + 10 * minute, start + 70 * minute, "The Long Film"],
+      ["a", start + 70 * minute, start + 90 * minute, "Talk"],
+    ];
+    expect(await follow(before, after)).toBe("The Long Film");
   });
-  const id = (at: number) => listingIdOf(ids[0] ?? "", at);
-  expect(await single(`/listings/${id(start)}`, listingSchema)).toMatchObject({
-    id: id(later),
-    title: "Film",
+
+  it("leads to it when it has moved again, and its title was corrected meanwhile", async () => {
+    const once: Lines = [
+      ["a", start - 60 * minute, start + 20 * minute, "News"],
+      ["a", start + 20 * minute, start + 90 * minute, "The Long Film"],
+    ];
+    const twice: Lines = [
+      ["a", start - 60 * minute, start + 5 * minute, "News"],
+      ["a", start + 5 * minute, start + 90 * minute, "The Long Film: Director's Cut"],
+    ];
+    expect(await follow(before, once, twice)).toBe("The Long Film: Director's Cut");
   });
-  expect(await problem(`/listings/${id(start - 3600)}`)).toMatchObject({ status: 404 });
+
+  it("leads nowhere if another programme took its place", async () => {
+    const after: Lines = [
+      ["a", start - 60 * minute, start + 5 * minute, "News"],
+      ["a", start + 5 * minute, start + 60 * minute, "Concert"],
+      ["a", start + 60 * minute, start + 90 * minute, "Talk"],
+    ];
+    expect(await follow(before, after)).toBe(404);
+  });
+
+  it("leads to no other showing of it", async () => {
+    const after: Lines = [
+      ["a", start - 60 * minute, start + 2 * minute, "News"],
+      ["a", start + 2 * minute, start + 75 * minute, "Concert"],
+      ["a", start + 75 * minute, start + 110 * minute, "The Long Film"],
+    ];
+    expect(await follow(before, after)).toBe(404);
+  });
 });
 
 it("GET /listings/{id} still finds a programme whose title was corrected, by its old id", async () => {

@@ -5,11 +5,13 @@ import { isRefusal, notFound, one, outsideWindow } from "../http/outcome.ts";
 import { invalidCursor, type Route, route } from "../http/route.ts";
 import { parseListingId } from "../ids.ts";
 import type { LiveGuide } from "../listings/live-guide.ts";
+import { farthestMove, findMoved } from "../listings/moved.ts";
 import { earliest } from "../listings/now-next.ts";
 import { searchListings } from "../listings/search-listings.ts";
+import { getFormerSlot, listSaid } from "../store/former-slots.ts";
 import type { Database } from "../store/schema.ts";
 import { withMember } from "../store/slot-text.ts";
-import { getSlot, nearestStart } from "../store/slots.ts";
+import { getSlot } from "../store/slots.ts";
 import { searchWindow } from "./window.ts";
 
 export const listingRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] => [
@@ -50,18 +52,18 @@ export const listingRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] =
   }),
 ];
 
-/** A programme that moves by less than this keeps its old address. */
-const moved = 15 * 60;
-
 /**
- * The slot that starts at an instant, or, if the programme there has moved by some minutes, the one that starts
- * nearest to it. The answer has the id of where it is now.
+ * The slot that starts at an instant, or, if the programme that was there has moved, where it is now. The answer has
+ * the id of that.
  */
 async function findSlot(db: Kysely<Database>, channel: number, start: number) {
   const slot = await getSlot(db, { channel, start });
   if (slot) return slot;
-  const near = await nearestStart(db, { channel, at: start, within: moved });
-  return near === null ? null : getSlot(db, { channel, start: near });
+  const former = await getFormerSlot(db, { channel, start });
+  if (!former) return null;
+  const near = await listSaid(db, { channel, from: start - farthestMove, to: start + farthestMove });
+  const moved = findMoved({ start, ...former }, near);
+  return moved && getSlot(db, { channel, start: moved.start });
 }
 
 const overlaps = (slot: Span, { start, stop }: Span): boolean => slot.start < stop && slot.stop > start;

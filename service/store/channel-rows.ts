@@ -59,6 +59,7 @@ export async function deleteChannelsWithoutFeed(db: Kysely<Database>): Promise<n
   for (const { ref } of orphans) {
     await db.deleteFrom("lineup").where("channel", "=", ref).execute();
     await db.deleteFrom("slot").where("channel", "=", ref).execute();
+    await db.deleteFrom("former_slot").where("channel", "=", ref).execute();
     await db.deleteFrom("channel").where("ref", "=", ref).execute();
   }
   return orphans.length;

@@ -32,6 +32,7 @@ const migrations: Record<string, (engine: StoreEngine) => Promise<Migration>> = 
   "0025-airing-index": async () => (await import("./migrations/0025-airing-index.ts")).airingIndex,
   "0026-event-updates": async () => (await import("./migrations/0026-event-updates.ts")).eventUpdates,
   "0027-sighting-start": async () => (await import("./migrations/0027-sighting-start.ts")).sightingStart,
+  "0028-former-slots": async () => (await import("./migrations/0028-former-slots.ts")).formerSlots,
 };
 
 /** The names of the migrations that this version knows, in the order of their numbers. */

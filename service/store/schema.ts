@@ -16,6 +16,7 @@ import type { ProviderLineupTable, ProviderPlaceTable } from "./schema/lineups.t
 import type {
   ChannelTable,
   FeedTable,
+  FormerSlotTable,
   KnownChannelTable,
   KnownNameTable,
   LineupTable,
@@ -51,6 +52,7 @@ export type Database = {
   channel: ChannelTable;
   lineup: LineupTable;
   slot: SlotTable & SlotMeaning & SlotTitle;
+  former_slot: FormerSlotTable;
   title: TitleTable;
   title_text: TitleTextView;
   derived_channel: DerivedChannelTable;

@@ -114,23 +114,6 @@ const slotPage = (db: Kysely<Database>, { channel, from, to, after, limit }: Slo
     .orderBy("start")
     .limit(limit);
 
-/** The start of a channel's shown slot that is nearest to an instant, at most some seconds from it; null if none is. */
-export async function nearestStart(
-  db: Kysely<Database>,
-  { channel, at, within }: { channel: number; at: number; within: number },
-): Promise<number | null> {
-  const rows = await db
-    .selectFrom("slot")
-    .select("start")
-    .where("channel", "=", channel)
-    .where("start", ">=", at - within)
-    .where("start", "<=", at + within)
-    .where("shown", "=", 1)
-    .execute();
-  const starts = rows.map(({ start }) => start).sort((a, b) => Math.abs(a - at) - Math.abs(b - at) || a - b);
-  return starts[0] ?? null;
-}
-
 /** The shown slot of a channel that starts at an instant. */
 export async function getSlot(
   db: Kysely<Database>,

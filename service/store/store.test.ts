@@ -105,6 +105,7 @@ describe("a store", () => {
       "event_change",
       "feed",
       "fixture",
+      "former_slot",
       "free_view_check",
       "guide_address",
       "idempotency",

@@ -121,6 +121,15 @@ export type SlotTable = {
   detail: string | null;
 };
 
+/** A slot that a source moved or replaced. */
+export type FormerSlotTable = {
+  channel: number;
+  start: number;
+  stop: number;
+  /** What tells its programme from others, as JSON text. */
+  said_json: string;
+};
+
 /** What search needs of a slot. */
 export type SlotTitle = {
   /** Its title; null if that has no letter or digit. */
