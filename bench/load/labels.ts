@@ -73,7 +73,7 @@ const readHalves = (name: string): unknown[] =>
   ["dev", "test"].flatMap((half) => readLines(`listings/${name}-${half}.jsonl`));
 
 /** Each was labelled when those before it had been studied. */
-export const kindRounds = ["kinds", "fresh", "next"] as const;
+export const kindRounds = ["kinds", "fresh", "next", "later"] as const;
 
 export const readKindLabels = (): KindLabel[] =>
   kindRounds.flatMap((round) =>
