@@ -50,11 +50,11 @@ export async function rebuildEvents(
   const markingOf = await followMarkings(db);
   const queue = new Set(await takeStaleKeys(db, "sport"));
   if (queue.size === 0) return null;
+  await settleBlocks(db, queue);
   const changes = noChanges();
   for (let done = 0; queue.size > 0; onKeys(done)) {
     const blocks = [...queue.values().take(batchBlocks)];
     for (const block of blocks) queue.delete(block);
-    for (const moved of await moveBlocks(db, blocks)) if (!blocks.includes(moved)) queue.add(moved);
     await rebuildBlocks(db, blocks, { knowledge, markingOf, now }, changes);
     done += blocks.length;
   }
@@ -102,18 +102,39 @@ const toSighting = (row: SightingRow): StoredSighting => ({
 });
 
 /**
+ * Moves sightings until all in some blocks are where they belong, and adds the blocks that they left or came to. All
+ * of the blocks at once, since what goes on at their times is much the same for each part of them.
+ */
+async function settleBlocks(db: Kysely<Database>, blocks: Set<BlockKey>): Promise<void> {
+  for (let unsettled = [...blocks]; unsettled.length > 0; ) {
+    unsettled = [...(await moveBlocks(db, unsettled)).difference(blocks)];
+    for (const block of unsettled) blocks.add(block);
+  }
+}
+
+/**
  * Decides again which block each sighting is in that has an entrant that the catalogue doesn't know, and is in some
  * blocks or at the same time as what is in them. Returns the blocks that sightings left or came to.
  */
 async function moveBlocks(db: Kysely<Database>, blocks: readonly BlockKey[]): Promise<Set<BlockKey>> {
-  const touched = [...(await listSpeltAs(db, blocks)), ...(await listSightingsOfBlocks(db, blocks))];
-  const unsure = [...touched, ...(await listAtSameTime(db, touched))].filter(isUnsure);
+  const inBlocks = await inSlices(blocks, (some) => listSightingsOfBlocks(db, some));
+  const pairs = inBlocks.filter(({ key_b }) => key_b !== null);
+  const touched = byPlace([...(await listSpeltAs(db, blocks)), ...pairs]);
+  const around = byPlace(await listAtSameTime(db, [...touched.values()]));
+  const unsure = [...touched.values(), ...around.values()].filter(isUnsure);
   if (unsure.length === 0) return new Set();
   const spellings = new Set(unsure.map(speltBlock));
-  const own = await listSpeltAs(db, [...spellings]);
-  const near = [...byPlace([...own, ...(await listAtSameTime(db, own))]).values()].map(toSighting);
-  const found = findBlocks(near);
-  const moves = near.flatMap(({ row: { channel, start, block: from, ...row } }, index) => {
+  // Whatever is spelt as one of the blocks has been read, and so has what is at the same time.
+  const others = await listSpeltAs(db, [...spellings.difference(new Set(blocks))]);
+  const unread = others.filter((row) => !touched.has(placeOf(row)));
+  const near = new Map([
+    ...touched,
+    ...around,
+    ...byPlace([...unread, ...(await listAtSameTime(db, unread))]),
+  ]);
+  const sightings = [...near.values()].map(toSighting);
+  const found = findBlocks(sightings);
+  const moves = sightings.flatMap(({ row: { channel, start, block: from, ...row } }, index) => {
     const block = found[index] ?? from;
     return block === from || !spellings.has(speltBlock(row)) ? [] : [{ channel, start, block, from }];
   });
@@ -148,8 +169,9 @@ function listAtSameTime(db: Kysely<Database>, rows: readonly SightingRow[]): Pro
   return listSightingsWithin(db, spans);
 }
 
+const placeOf = ({ channel, start }: SightingRow): string => `${channel} ${start}`;
 const byPlace = (rows: readonly SightingRow[]): Map<string, SightingRow> =>
-  new Map(rows.map((row) => [`${row.channel} ${row.start}`, row]));
+  new Map(rows.map((row) => [placeOf(row), row]));
 
 async function rebuildBlocks(
   db: Kysely<Database>,
