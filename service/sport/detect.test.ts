@@ -1467,3 +1467,18 @@ test("a round of men and women is no women's", () => {
   expect(of("1er tour, messieurs et dames")).toBe(of("1er tour"));
   expect(of("1er tour dames")).not.toBe(of("1er tour"));
 });
+
+describe("a sport that no word names", () => {
+  test.each([
+    ["Upford vs Larkhill III", "In a bout that went 12 rounds, Larkhill won.", "boxing"],
+    ["African Amateur Championship", "The best amateur golfers compete for the title.", "golf"],
+    ["Upford vs. Larkhill", "Jornada 4 de la Liga Expansión MX.", "football"],
+  ])("is told by what is contested, by whom and in which league: %s, %s", (title, description, sport) => {
+    expect(detectSlot({ title, description, channel: "Sport TV" })?.sport).toBe(sport);
+  });
+
+  test("is American football if one college meets somebody unknown", () => {
+    const found = detectSlot({ title: "Upford State at Florida A&M", channel: "Sport TV" });
+    expect(found?.sport).toBe("american-football");
+  });
+});

@@ -26,6 +26,11 @@ describe("a search for names", () => {
     expect(find("Premier League").map(({ item }) => item)).toEqual(["england", "egypt"]);
   });
 
+  test("finds the longest of names that overlap", () => {
+    const find = search("La Liga", "Liga Expansión");
+    expect(find("Jornada 4 de la Liga Expansión")).toEqual([["Liga Expansión", "Liga Expansión"]]);
+  });
+
   test("needs no spaces in scripts without them, nor where scripts meet", () => {
     expect(search("英超")("2026英超第1轮")).toEqual([["英超", "英超"]]);
     expect(search("NBA")("生中継NBA中継")).toEqual([["NBA", "NBA"]]);

@@ -6,6 +6,8 @@ import { isAcronym } from "./line.ts";
 export type Named<T> = { name: string; item: T };
 
 type Ending<T> = { item: T; capitals: boolean; colon: boolean };
+/** The names from one place in a folded text to another. */
+type Reach<T> = { start: number; end: number; found: Found<T>[] };
 /**
  * A place in the trie. After the letter that leads here must come `rest`, before names end or part: most names share
  * only their beginning with others, and a node for each letter would take five times the memory.
@@ -32,13 +34,17 @@ export function createNameSearch<T>(names: Iterable<Named<T>>): (text: string) =
 
   return (text) => {
     const folded = foldWithPlaces(text);
-    const found: Found<T>[] = [];
-    let end = 0;
+    let found: Found<T>[] = [];
+    let last: Reach<T> = { start: 0, end: 0, found: [] };
     for (const start of folded.starts) {
-      if (start < end) continue;
       if (!beginnings.mayBeginAt(folded.units, start)) continue;
       const first = root.next?.get(folded.units[start] ?? PARTING);
-      if (first) end = addLongest(first, text, folded, start, found);
+      const next = first ? findLongest(first, text, folded, start) : null;
+      if (!next || (start < last.end && next.end - start < last.end - last.start)) continue;
+      // `de la Liga MX` names the Liga MX, not La Liga.
+      if (start < last.end) found = found.filter((one) => !last.found.includes(one));
+      found.push(...next.found);
+      last = next;
     }
     return found.sort((a, b) => b.to - b.from - (a.to - a.from));
   };
@@ -120,16 +126,13 @@ function follows(text: string, units: Uint16Array, after: number): boolean {
   return true;
 }
 
-/**
- * Adds the longest names that begin at `start`. Returns the folded position after them, or `start` if there are none.
- */
-function addLongest<T>(
+/** The longest names that begin at `start`; null if there are none. */
+function findLongest<T>(
   first: Node<T>,
   text: string,
   { units, places }: FoldedText,
   start: number,
-  found: Found<T>[],
-): number {
+): Reach<T> | null {
   let node: Node<T> | undefined = first;
   let longest: { endings: Ending<T>[]; end: number } | null = null;
   for (let at = start; node && follows(node.rest, units, at); at += 1) {
@@ -143,11 +146,11 @@ function addLongest<T>(
     }
     node = node.next?.get(units[at + 1] ?? PARTING);
   }
-  if (!longest || isInKatakana(units, start, longest.end)) return start;
+  if (!longest || isInKatakana(units, start, longest.end)) return null;
+  const { end, endings } = longest;
   const from = places[start] ?? 0;
-  const to = (places[longest.end - 1] ?? 0) + 1;
-  for (const { item } of longest.endings) found.push({ item, from, to });
-  return longest.end;
+  const to = (places[end - 1] ?? 0) + 1;
+  return { start, end, found: endings.map(({ item }) => ({ item, from, to })) };
 }
 
 /** Katakana names are cut in no place, but a short one is likely a part of another: chess in Manchester. */

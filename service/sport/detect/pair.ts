@@ -63,7 +63,7 @@ export function pairUp(left: NamedSide, right: NamedSide, hints: Hints, knowledg
         (shared ? 3 : 0) +
         (one.country !== null && one.country === other.country ? 1 : 0) +
         (isNation(one) && one.sport === hints.nationalSport ? 0.5 : 0) +
-        (one.sport === "american-football" && one.country === "US" && other.country === "US" ? 0.5 : 0) -
+        (isAmerican(one) && other.country === "US" ? inAmerica : 0) -
         catalogueRank(one.sport, knowledge);
       if (fit > best.fit) best = { sides: [left, right], teams: [one, other], sharedLeague: shared, fit };
     }
@@ -74,7 +74,7 @@ export function pairUp(left: NamedSide, right: NamedSide, hints: Hints, knowledg
   const alone = (team: Team, all: readonly Team[]): number =>
     hints.sports.size === 0 && isCountry(team, all)
       ? -1
-      : weighTeam(team, hints) - catalogueRank(team.sport, knowledge);
+      : weighTeam(team, hints) + (isAmerican(team) ? inAmerica : 0) - catalogueRank(team.sport, knowledge);
   for (const one of lefts)
     if (alone(one, left.teams) > best.fit)
       best = { ...best, teams: [one, null], fit: alone(one, left.teams) };
@@ -113,6 +113,10 @@ function isOfIndividuals({ sports }: Hints): boolean {
 
 /** National sides play in no league. */
 export const isNation = ({ leagues }: Team): boolean => leagues.length === 0;
+
+/** Teams of one name in several sports are most often on television in this one. */
+const isAmerican = ({ sport, country }: Team): boolean => sport === "american-football" && country === "US";
+const inAmerica = 0.5;
 
 /** Clubs of several sports share a name. Without a hint, the sport that comes first in the catalogue is meant. */
 const catalogueRank = (sport: string, { sports }: SportKnowledge): number =>

@@ -31,6 +31,10 @@ const mainCard = /^main card$/iu;
 const cricketForm = anyCase(
   /\b(?:t20i?s?|odis?|twenty20|one[- ]day internationals?)\b|টি-?(?:টো|২০|20)|ওয়ানডে|ওয়ানডে|टी-?(?:20|२०|ट्वेंटी)|वनडे|டி-?20|ஒருநாள்|టీ-?20|వన్డే|ටී-?20|ٹی ?(?:20|ٹوئنٹی)|ون ڈے|टेस्ट|टी२०|টেস্ট|டெஸ்ட்|టెస్ట్|ಟೆಸ್ಟ್|ടെസ്റ്റ്|ટેસ્ટ|ਟੈਸਟ|ටෙස්ට්|ٹیسٹ/u,
 );
+/** What only boxers contest, and how long: `WBO Latino`, `a bout that went 12 rounds`, `pactada a ocho asaltos`. */
+const boxingMatch = anyCase(
+  /\b(?:bout|fight|combat)\b[^.]{0,40}\brounds\b|\b\w+[- ]round (?:bout|fight)|\b(?:pelea|combate)\b[^.]{0,40}\basaltos\b|\b(?:wb[aco]|ibf)\b[^.]{0,40}\b(?:titles?|champion\p{L}*|belts?|título|titre|titel|titolo|latino)\b|\b(?:título|titre|titolo)\b[^.]{0,20}\b(?:wb[aco]|ibf|peso)\b/u,
+);
 const laterLeague = 0.5;
 const laterSport = 0.1;
 const mostLater = 5;
@@ -86,6 +90,8 @@ export function weighHints(
     readings.some(({ rounds }) => rounds.some(({ text }) => cricketRound.test(text))) ||
     titleReadings(readings).some(({ text }) => cricketForm.test(text));
   if (isCricket) add(sports, "cricket", weights.describedSport);
+  if (sports.size === 0 && readings.some(({ text }) => boxingMatch.test(text)))
+    add(sports, "boxing", weights.describedSport);
   // Without a word for the sport, a main card is of mixed martial arts.
   const isCard = titleReadings(readings).some(({ rounds }) => rounds.some(({ text }) => mainCard.test(text)));
   if (isCard && sports.size === 0) add(sports, "mma", weights.titleSport);
