@@ -76,7 +76,7 @@ const sportNameInEast = anyCase(
 /** Names of channels that show something else: `Cartoon Network`, `Movies 24`. */
 const otherName = words`
   kids?|junior|jr\.?|cartoon\w*|disney.*|nick\w*|movies?|cinema\w*|film\w*|kino|food|court\w*|divorce|
-  judge|justice|music|mtv(?! urheilu)\w*|hits|radio|anime|drama|comedy|cooking|family feud|game ?show.*|pok[eé]mon|
+  judge|justice|music|mtv(?! urheilu)\w*|hits|radio(?![- ](?:canada|t[ée]l[ée]|tv))|anime|drama|comedy|cooking|family feud|game ?show.*|pok[eé]mon|
   yu-gi-oh!?|news|weather|shopping|home|garden|auto,? motor.*|gaming|esports?|パチンコ.*`;
 /** Categories in the channel database whose channels aren't expected to show sport. */
 const otherCategories = new Set(

@@ -9,6 +9,7 @@ import { findNamedLeague } from "./league.ts";
 import { isMatchTitle, tellsTalk } from "./match-words.ts";
 import { findSolo } from "./one-sided.ts";
 import { descriptionReading, type FieldReading, titleReadings } from "./readings.ts";
+import { roundSlugs } from "./round-slug.ts";
 import { isLeftOut, isSoloSport, shortestMinutes } from "./sport-kinds.ts";
 import { shortestElsewhereMinutes } from "./surroundings.ts";
 import { words } from "./text.ts";
@@ -61,11 +62,25 @@ function findSport(evidence: Evidence): string | null {
   const likeliest = likeliestSport(hints);
   if (likeliest === null && titleReadings(readings).some(({ text }) => isRaceOfGrandPrix(text, knowledge)))
     return "motorsport";
-  if (likeliest === null && isAmongSport(evidence)) return findWinterSport(evidence);
+  if (likeliest === null && isAmongSport(evidence))
+    return isStageRace(evidence) ? "cycling" : findWinterSport(evidence);
   if (isSoloSport(likeliest)) return likeliest;
   const named = titleReadings(readings).flatMap(({ sports }) => sports.map(({ item }) => item.slug));
   const [alone, other] = new Set(named.filter(isSoloSport));
   return alone !== undefined && other === undefined && named.every(isSoloSport) ? alone : likeliest;
+}
+
+/** What races from town to town are called: `Tour du Faso`, `Vuelta al Táchira`. */
+const tour =
+  /^(?:le |la |the )?(?:tour (?:de|du|des|d'|of|cycliste)|vuelta|giro|volta|ronde van|rundfahrt|turul|okolo|tour)(?: \S|$)/iu;
+
+/** Whether a title names a race by its tour and its stage, which without a sport are of cycling. */
+function isStageRace({ readings }: Evidence): boolean {
+  const titles = titleReadings(readings);
+  return (
+    tour.test(titles[0]?.text ?? "") &&
+    titles.some(({ rounds }) => roundSlugs(rounds).some((slug) => slug.startsWith("stage-")))
+  );
 }
 
 /** The one sport with a world cup (all are of winter) that has both the place and the discipline of a title: `Lenzerheide | Women Pursuit`. */

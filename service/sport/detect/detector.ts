@@ -8,7 +8,7 @@ import { type Context, createContextReader } from "./context.ts";
 import { detectFixture } from "./detect-fixture.ts";
 import { detectOther } from "./detect-other.ts";
 import { type Evidence, gatherEvidence, listFields } from "./evidence.ts";
-import { withHeading } from "./heading.ts";
+import { withColon, withHeading } from "./heading.ts";
 import { tellsMatch } from "./match-words.ts";
 import { createFieldReader } from "./reading.ts";
 import { findSplits, withDash } from "./separators.ts";
@@ -29,7 +29,9 @@ export function createDetector(knowledge: SportKnowledge): (facts: SlotFacts) =>
   const remember = createMemory<Detection | null>(mostSlots);
   return (listed) => {
     const context = readContext(listed);
-    const facts = withHeading(listed, tests.namesSport);
+    const parted =
+      context.sportCategory !== null || context.sportChannel ? withColon(listed, tests.namesSport) : listed;
+    const facts = withHeading(parted, tests.namesSport);
     if (!mayBeSport(facts, context, tests)) return null;
     if ([facts.title, facts.sub_title ?? ""].some(isFiller)) return null;
     const namesDay = listFields(facts).some(([field, text]) => reader.isDated(field, text));

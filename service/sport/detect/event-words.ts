@@ -8,6 +8,7 @@ const eventWords = words`
   grand prix|grande prémio|gran premio|großer preis|gp|open|masters|championships?|ch?'ships?|prix (?:de|du|des)|prix d'\p{L}+|champs|wchamps|
   championnats?|campeonatos?|campionat[oi]|meisterschaft\p{L}*|prvenstvo|mistrzostwa|cup|copa|coupe|pokal|
   trophy|tour|vuelta|giro|classic|meeting|rally\p{L}*|rallye|regatta|marathon|games|spiele|jeux|series|
+  trophée|trofeo|troféu|transat\p{L}*|régates?|critérium|mémorial|jumping|programme (?:court|libre)|danse (?:libre|rythmique)|
   invitational|derby|stakes|weltcup|world cup|diamond league|finals?|slam|race|races|racing from .*|
   qualifying|practice|sprint|fight night|ppv|ufc \d+|concours|event|qualifications?|qualifikation|
   marele premiu|nagydíj|velká cena|velika nagrada|гран-при|гран-прі|γκραν πρι|גרנד פרי|

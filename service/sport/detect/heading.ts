@@ -7,6 +7,21 @@ const firstLine = /^\s*([^\n]{4,90}[^\s.!?…])[ \t]*\r?\n\s*(?=\S)/u;
 /** The first sentence of one that begins with a word and a colon: `Biatlon: SP Hochfilzen - sprint žen`. */
 const firstSentence = /^\s*(\p{L}[^:.\n]{2,30}: ?[^\n]{4,100}?)(?:\. |\n|$)/u;
 
+/** A title that is a word or two, or has such before a dash. */
+const beforeDash = /^(\p{L}[\p{L}\p{M}' -]{1,18}?)(?:\s-\s(?=\S)|$)/u;
+
+/**
+ * A title with a colon behind the sport that it begins with, if the word means one only before a colon and another
+ * sign stands there: `Voile - Trophée …`, or `Surf` beside a sub-title.
+ */
+export function withColon(facts: SlotFacts, namesSport: (text: string) => boolean): SlotFacts {
+  const title = facts.title.trim();
+  const [whole, word = ""] = beforeDash.exec(title) ?? [];
+  if (!whole || (word === title && !facts.sub_title)) return facts;
+  if (namesSport(word) || !namesSport(`${word}:`)) return facts;
+  return { ...facts, title: `${word}: ${title.slice(whole.length)}`.trim() };
+}
+
 /** Titles that say no more than that sport is shown: `Sportovní přenos`, `Zimní sporty`, `Спорт`. */
 const anySport = words`
   winter ?sports?|wintersporten?|deportes? de invierno|desportos? de inverno|esportes de inverno|sports? d'hiver|sport invernali|

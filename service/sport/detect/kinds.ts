@@ -67,7 +67,7 @@ const magazineWords = words`
   doku\p{L}*|moments|legends|icons?|iconic|inside|behind|roundtable|awards?|hall of fame|fantasy|facts|
   history|in[- ]game live|gameday|wagering|betting|simulcast|fillers?|promo|academy|vault|
   learning cent(?:er|re)|lessons?|school of|track guide|extra|weekly|this week|emisija|emisj[ae]|studio(?! sport(?: |:) ?\p{L})|
-  rivalries|rivals|rivalstva|great sporting moments|presentation|draft|draw|ceremony|c[eé]r[eé]monie?s?|ceremonia|cerim[oôó]nia|zeremonie|siegerehrung|gala|showcase|
+  rivalries|rivals|rivalstva|great sporting moments|presentation|draft|draw|ceremony|c[eé]r[eé]monie?s?|ceremonia|cerim[oôó]nia|zeremonie|siegerehrung|gala(?! (?:de (?:boxe|boxeo|lutte|mma)|boks|mma|ksw))|showcase|
   compilation|lineage|legend|explained|originals|confidential|micdrop|chasing history|game ?center|
   scoreboard|race ?week|(?:official )?films?|película(?: oficial)?|lounge|
   (?:folge|episode|épisode|episodio|capítulo|פרק|епизод|эпизод|епізод|episodul|episod|avsnitt|afsnit|jakso|επεισόδιο|bölüm|tập|odcinek|díl|выпуск|випуск) \d+|
@@ -95,7 +95,7 @@ export const findTeachingWord = (text: string): string | null =>
 const aboutWords = words`
   moments|compilation|extra time|facts|stor(?:y|ies)|documentar(?:y|ies)|interviews?|rivalries|rivals|
   podcasts?|in[- ]game live|wagering|fantasy|simulcast|behind|profiles?|years|talk\p{L}*|weekly|insights?|
-  expansion|full access|bts|xtra|ahead of|אולפן|דוקו|
+  expansion|full access|bts|xtra|ahead of|show(?=\s?[-:|]\s)|אולפן|דוקו|
   פודקאסט|מגזין|חדשות`;
 
 /**

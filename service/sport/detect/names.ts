@@ -31,8 +31,11 @@ const tidyName = (text: string): string => text.replace(around, "").trim();
 /** Words of a title beside a name: `Features Canelo Alvarez`, `Michael Chandler 2 From`. */
 const besideName = /^(?:featuring|features|ft\.?|feat\.?)\s|\s(?:from|at)$/giu;
 
-/** The beginning of a word in a name: a capital, a digit, or a letter of a script that writes names without capitals. */
-const nameWord = /^["'(]?(?:\p{Lu}|\d|\p{Lo}|\p{sc=Georgian}|[a-z]\.)/u;
+/**
+ * The beginning of a word in a name: a capital, a digit, or a letter of a script that writes names without capitals;
+ * before it, an elided particle: `d'Abidjan`.
+ */
+const nameWord = /^["'(]?(?:(?:[dl]|dell)'\p{Lu}|\p{Lu}|\d|\p{Lo}|\p{sc=Georgian}|[a-z]\.)/u;
 const particle =
   /^(?:de|del|der|van|von|den|da|di|do|dos|das|du|la|le|el|al|bin|ibn|of|and|y|e|i|the|&|ter|ten|zu|st\.?|'t|d')$/u;
 
@@ -61,8 +64,9 @@ export function trimToName(text: string, end: "left" | "right"): string {
 const easternEvent =
   /[年赛届杯組组]|大会|站$|公开|单打|双打|男单|女单|男双|女双|混双|单项|全能|選手権|トーナメント/u;
 
+/** A stade is a ground in France, and a club: `Stade d'Abidjan`, but `Stade de France`. */
 const groundWords = anyCase(
-  /(?<!\p{L})(?:stadium|arena|superdome|speedway|raceway|racecourse|circuit|estadio|stade|stadio)(?!\p{L})/u,
+  /(?<!\p{L})(?:stadium|arena|superdome|speedway|raceway|racecourse|circuit|estadio|stadio)(?!\p{L})|(?<=\S\s)stade(?!\p{L})|^stade (?:de france|vélodrome|municipal|national|olympique)/u,
 );
 
 /** Whether a text can be an entrant's name at all. */

@@ -56,8 +56,8 @@ const hostsInHebrew = /\s(?:מארחת את|מארח את|אירחה את|איר
 const against = anyCase(
   /\s(?:gegen|teen|vastu|i gcoinne|przeciwko?|garşy|каршы|муқобили|đấu với|menentang|contra|contre|contro|kontra|karşı|vastaan|prieš|face (?:à|au|aux)|frente a(?:l| la| los| las)?|diante d[eoa]s?|in casa d[ei]l?|trifft auf|pret|lawan|lwn|dhidi ya|gặp|מול|protiv|proti|mot|mod|tegen|ከ|géint|yn erbyn|an aghaidh|in aghaidh|aurka|laban sa|ímóti|qarşı|qarshi|қарсы|эсрэг|против|проти|супраць|срещу|kundër|elleni?|împotriva|melawan|εναντίον|gegn|ki|နှင့်)(?=\s)/u,
 );
-/** `Flamengo x Santos` */
-const cross = /\s?×\s?|\s[xX](?=\s)/u;
+/** `Flamengo x Santos`, and in West and Central Africa `Cameroun # Congo` */
+const cross = /\s?×\s?|\s[xX#](?=\s)/u;
 /** `Köln - Bonn`; without any space only between letters of other than Latin scripts. */
 const dash =
   /\s-+\s|(?<=[^\p{ASCII}\p{Script=Latin}])-(?=[^\p{ASCII}\p{Script=Latin}])|(?<=\p{L})-(?=[\p{sc=Hangul}\p{sc=Han}])|(?<=[\p{sc=Hangul}\p{sc=Han}])-(?=\p{L})|(?<=队)一(?=\p{Script=Han})|\s-(?=\p{L})|(?<=\p{L})-\s/u;
