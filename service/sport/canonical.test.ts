@@ -127,6 +127,31 @@ describe("two unknown entrants", () => {
     ]);
   });
 
+  describe("in three spellings at the same time", () => {
+    const spellings = (...pairs: [string, string][]): number =>
+      new Set(blocks(...pairs.map((sides) => ({ at, sides })))).size;
+
+    it("are one if the second is like the first and the third, which aren't like each other", () => {
+      const first: [string, string] = ["lks", "metalurg"];
+      const second: [string, string] = ["lks sparta", "metalurg zlobin"];
+      const third: [string, string] = ["sparta volos united", "metalurg zlobin"];
+      expect(spellings(first, third)).toBe(2);
+      expect(spellings(second, third)).toBe(1);
+      expect(spellings(first, second, third)).toBe(1);
+      expect(spellings(third, first, second)).toBe(1);
+    });
+
+    it("stay two if the first and the third have other numbers", () => {
+      expect(
+        spellings(
+          ["lks 1", "metalurg"],
+          ["lks sparta", "metalurg zlobin"],
+          ["sparta volos united 2", "metalurg zlobin"],
+        ),
+      ).toBe(2);
+    });
+  });
+
   it("aren't those whose names have other numbers, and may be those of whom one has none", () => {
     const count = (...pairs: [string, string][]): number =>
       new Set(blocks(...pairs.map((sides) => ({ at, sides })))).size;

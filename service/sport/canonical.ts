@@ -1,6 +1,6 @@
 import { compareText } from "../text.ts";
 import type { Entrant } from "./detection.ts";
-import { compareEntrants, squadOf } from "./likeness.ts";
+import { areSurelyOthers, compareEntrants, squadOf } from "./likeness.ts";
 import { isSaidRecorded } from "./rules.ts";
 import { type BlockKey, overlap, ownBlock, pairBlock, type Sighting } from "./sighting.ts";
 
@@ -31,20 +31,45 @@ export function findBlocks(sightings: readonly Sighting[]): (BlockKey | null)[] 
       return sides ? [{ sighting, sides, block: pairBlock(sides[0].key, sides[1].key) }] : [];
     })
     .sort((a, b) => a.sighting.start - b.sighting.start);
-  const witnesses = new Map<BlockKey, Witness[]>();
+  const above = new Map<Pairing, Pairing[]>();
   for (const [place, pairing] of pairings.entries()) {
     if (countKnown(pairing) === 2) continue;
+    const others = listNear(pairings, place).filter(
+      (other) => ranksAbove(other, pairing) && isOneGame(pairing, other),
+    );
+    above.set(pairing, [...others]);
+  }
+  const witnesses = new Map<BlockKey, Witness[]>();
+  for (const pairing of above.keys()) {
     const found = witnesses.get(pairing.block) ?? [];
     witnesses.set(pairing.block, found);
-    for (const other of listNear(pairings, place))
-      if (ranksAbove(other, pairing) && isOneGame(pairing, other))
-        found.push({ at: pairing.sighting.start, pairing: other });
+    for (const other of withThird(pairing, above)) found.push({ at: pairing.sighting.start, pairing: other });
   }
   return sightings.map(({ detection, start }) => {
     const own = ownBlock(detection);
     return (own !== null && nearest(witnesses.get(own) ?? [], start)?.pairing.block) || own;
   });
 }
+
+/**
+ * The pairings of the same game that rank above one, with those that are not like it but like one of these: of three
+ * spellings at the same time, the second may be what the first and the third have in common.
+ */
+function withThird(pairing: Pairing, above: ReadonlyMap<Pairing, readonly Pairing[]>): ReadonlySet<Pairing> {
+  const reached = new Set(above.get(pairing));
+  for (const one of reached)
+    for (const other of above.get(one) ?? []) if (mayBeOneGame(pairing, other)) reached.add(other);
+  return reached;
+}
+
+/** Whether nothing tells that two pairings shown at the same time are of two games. */
+const mayBeOneGame = (a: Pairing, b: Pairing): boolean =>
+  Math.abs(a.sighting.start - b.sighting.start) <= sameTimeSeconds &&
+  overlap(a.sighting, b.sighting) > 0 &&
+  mayBeSport(a.sighting, b.sighting) &&
+  [b.sides, b.sides.toReversed()].some((sides) =>
+    sides.every((side, at) => !areSurelyOthers(a.sides[at === 0 ? 0 : 1], side)),
+  );
 
 /** Yields the pairings of a list sorted by start that are shown at the same time as one of them. */
 function* listNear(pairings: readonly Pairing[], place: number): Generator<Pairing> {

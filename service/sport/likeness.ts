@@ -28,6 +28,11 @@ export function compareEntrants(a: Entrant, b: Entrant): Likeness {
   return shared.some(isTelling) || isUnheard(short) !== isUnheard(long) ? "perhaps" : "other";
 }
 
+/** Whether two entrants can't be the same, however their names may be spelt. */
+export const areSurelyOthers = (a: Entrant, b: Entrant): boolean =>
+  a.key !== b.key &&
+  ((a.known && b.known) || squadOf(a.key) !== squadOf(b.key) || haveOtherNumbers(nameOf(a), nameOf(b)));
+
 /** The squad of an entrant, as its key has it. */
 export const squadOf = (key: string): string => /\+.*$/.exec(key)?.[0] ?? "";
 
