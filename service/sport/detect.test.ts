@@ -1482,3 +1482,10 @@ describe("a sport that no word names", () => {
     expect(found?.sport).toBe("american-football");
   });
 });
+
+test("two clubs of a named league need no sign between them", () => {
+  const sides = (title: string) => detectSlot({ title, channel: "Sport TV" })?.sides?.map(({ name }) => name);
+  expect(sides("MozzartBet Superliga: Zemun Mladost")).toEqual(["Zemun", "Mladost Lučani"]);
+  expect(sides("Premier League: Manchester City")).toBeUndefined();
+  expect(sides("Superliga: Zemun Larkhill")).toBeUndefined();
+});

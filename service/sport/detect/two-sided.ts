@@ -1,4 +1,5 @@
 import { anyCase } from "../any-case.ts";
+import type { SportKnowledge } from "../knowledge.ts";
 import type { Evidence } from "./evidence.ts";
 import { isUndecided } from "./names.ts";
 import type { Pair } from "./pair.ts";
@@ -76,7 +77,7 @@ const shortestPiece = 4;
 const longestPiece = 160;
 
 /** The splits of a slot's texts that could be two entrants, the title's first. */
-function listCandidates({ readings, hints }: Evidence): Candidate[] {
+function listCandidates({ readings, hints, knowledge }: Evidence): Candidate[] {
   const sport = likeliestSport(hints);
   // A stage leads from one place to another, so a dash separates places. In Romanian football it is a matchday, and
   // `Etapa 13` may be all that the listing tells of its sport.
@@ -86,13 +87,15 @@ function listCandidates({ readings, hints }: Evidence): Candidate[] {
     readings.some(({ rounds }) => roundSlugs(rounds).some((slug) => slug.startsWith("stage-")));
   const across = splitAcross(readings);
   const candidates: Omit<Candidate, "isStage">[] = across ? [{ field: "title", split: across }] : [];
-  for (const { field, text, pieces } of readings) {
+  for (const { field, text, pieces, leagues } of readings) {
     const alone = field === "title" && pieces.length === 1 && readings[1]?.field !== "sub-title";
     for (const piece of pieces) {
       if (piece.length < shortestPiece || piece.length > longestPiece) continue;
       const mayHost =
         field === "description" || (field === "sub-title" && (hints.titleLeague || hints.titleSport));
-      const splits = findSplits(piece, mayHost);
+      const parted = findSplits(piece, mayHost);
+      const splits =
+        parted.length > 0 || field === "description" ? parted : splitUnparted(piece, leagues, knowledge);
       for (const split of splits)
         candidates.push({
           field,
@@ -114,6 +117,27 @@ function listCandidates({ readings, hints }: Evidence): Candidate[] {
   return candidates
     .slice(0, mostCandidates)
     .map((candidate) => ({ ...candidate, isStage: isStage && isWeak(candidate.split) }));
+}
+
+const mostUnparted = 6;
+
+/** Some sources lose the sign between two clubs of the league that they name: `Superliga: Zemun Mladost`. */
+function splitUnparted(
+  piece: string,
+  leagues: FieldReading["leagues"],
+  { findTeams }: SportKnowledge,
+): Split[] {
+  const parts = piece.split(" ", mostUnparted + 1);
+  if (leagues.length === 0 || parts.length < 2 || parts.length > mostUnparted) return [];
+  if (findTeams(piece).length > 0) return [];
+  const named = new Set(leagues.map(({ item }) => item.key));
+  const isClub = (name: string): boolean =>
+    findTeams(name).some((team) => team.leagues.some((key) => named.has(key)));
+  const splits = parts.slice(1).flatMap((_, at): Split[] => {
+    const [left, right] = [parts.slice(0, at + 1).join(" "), parts.slice(at + 1).join(" ")];
+    return isClub(left) && isClub(right) ? [{ separator: "and", sign: " ", left, right }] : [];
+  });
+  return splits.length === 1 ? splits : [];
 }
 
 const isShort = ({ left, right }: Split): boolean =>
