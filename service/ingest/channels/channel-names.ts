@@ -17,6 +17,10 @@ export const nameKey = (name: string): string => fold(name).replace(timeshift, "
 /** A folded name without the picture quality at its end: "sky sport 1 uhd" becomes "sky sport 1". */
 const withoutQuality = (folded: string): string => folded.replace(qualityEnd, "");
 
+/** A folded name without its picture quality, and without its timeshift: the name of the channel that it repeats. */
+export const parentName = (folded: string): string =>
+  withoutQuality(withoutQuality(folded).replace(timeshift, "").trim());
+
 /** The key of a name without its picture quality. */
 export const plainNameKey = (name: string): string => nameKey(withoutQuality(fold(name)));
 

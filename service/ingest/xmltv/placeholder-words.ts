@@ -129,10 +129,57 @@ export const short: readonly string[] = [
 
 /** What follows a channel's own name while it is off air ("Larkhill returns at 5 am"). */
 export const afterName: readonly string[] = [
+  // English
   "returns at #|resumes at #|starts at #|begins at #|is back at #|back at #|back soon|returns soon|is off air|off air",
-  "revient a #|reprend a #|commence a #|debute a #|beginnt um #|startet um #|sendet ab #|vuelve a las #",
-  "regresa a las #|comienza a las #|empieza a las #|volta as #|regressa as #|comeca as #|torna alle #|inizia alle #",
-  "begint om #|start om #",
+  "will return at #|will be back at #|will resume at #|will start at #|will begin at #|returns from #|is back from #",
+  "continues at #|starts again at #|back on air at #|is back on air at #|on air from #|is on air from #|goes on air at #",
+  "programmes start at #|programmes resume at #|programming resumes at #|broadcasting resumes at #|returns tomorrow at #",
+  "is currently off air|is now off air|will be back soon|is back soon|will return soon",
+  // French
+  "revient a #|reprend a #|commence a #|debute a #|demarre a #|est de retour a #|de retour a #|sera de retour a #",
+  "reprend ses programmes a #|reprend ses emissions a #|reprise a #|reprise des programmes a #|revient bientot",
+  // German and Dutch
+  "beginnt um #|startet um #|sendet ab #|sendet wieder ab #|wieder ab #|ist um # zuruck|ist ab # zuruck",
+  "ist ab # wieder da|ist um # wieder da|meldet sich um # zuruck|beginnt wieder um #|startet wieder um #|sendestart um #",
+  "begint om #|start om #|is terug om #|keert terug om #|is er weer om #|hervat om #|begint weer om #|is terug vanaf #",
+  // Spanish, Catalan, Portuguese, Italian, Romanian
+  "vuelve a las #|regresa a las #|comienza a las #|empieza a las #|inicia a las #|arranca a las #|de vuelta a las #",
+  "reanuda a las #|retoma a las #|vuelve pronto|regresa pronto|torna a les #|comenca a les #|volta as #|regressa as #",
+  "comeca as #|retorna as #|recomeca as #|retoma as #|inicia as #|de volta as #|volta em breve|regressa em breve",
+  "torna alle #|inizia alle #|riprende alle #|ritorna alle #|comincia alle #|torna alle ore #|inizia alle ore #",
+  "riprende alle ore #|torna presto|revine la #|revine la ora #|incepe la #|incepe la ora #|reia emisia la ora #",
+  // Nordic and Baltic
+  "aterkommer kl #|ar tillbaka kl #|borjar kl #|startar kl #|fortsatter kl #|vender tilbage kl #|er tilbage kl #",
+  "starter kl #|begynder kl #|begynner kl #|fortsætter kl #|fortsetter kl #|er tilbake kl #|kommer tilbake kl #",
+  "palaa klo #|jatkuu klo #|alkaa klo #|hefst kl #|snyr aftur kl #|jatkab kell #|alustab kell #|naaseb kell #",
+  "atsak raidit plkst #|turpinas plkst #|sakas plkst #|grizta # val|prasideda # val|tesiama # val",
+  // Polish, Czech, Slovak, Hungarian, South Slavic, Greek, Albanian
+  "wraca o #|powraca o #|wznawia nadawanie o #|zaczyna o #|rozpoczyna o #|startuje o #|wraca o godz #|zaczyna o godz #",
+  "pokracuje v #|zacina v #|se vraci v #|vysila od #|opet vysila od #|pokracuje o #|zacina o #|sa vracia o #|vysiela od #",
+  "folytatodik # kor|visszater # kor|kezdodik # kor|# kor folytatodik|# kor visszater|# kor kezdodik|se vraca u #",
+  "pocinje u #|nastavlja u #|nastavlja sa emitovanjem u #|се враћа у #|почиње у #|наставља у #|се враќа во #",
+  "почнува во #|se vrne ob #|zacne ob #|nadaljuje ob #|се завръща в #|започва в #|продължава в #|επιστρεφει στις #",
+  "ξεκινα στις #|αρχιζει στις #|συνεχιζει στις #|rikthehet ne oren #|fillon ne oren #",
+  // Turkish, whose endings follow the hour's last vowel
+  ...["da", "de", "ta", "te"].map((ending) =>
+    ["baslıyor", "yayında", "geri donuyor", "donuyor"].map((verb) => `saat # ${ending} ${verb}`).join("|"),
+  ),
+  // Russian, Ukrainian, Mongolian
+  "возвращается в #|вернется в #|начнет вещание в #|начало вещания в #|возобновит вещание в #|продолжит вещание в #",
+  "снова в эфире в #|снова в эфире с #|повертається о #|повернеться о #|початок мовлення о #|відновить мовлення о #",
+  "знову в ефірі о #|знову в ефірі з #|# цагт эхэлнэ|# цагт эргэн ирнэ",
+  // Arabic, Persian, Hebrew
+  "يعود الساعة #|تعود الساعة #|يعود في الساعة #|تعود في الساعة #|يعود عند الساعة #|تعود عند الساعة #|يبدأ الساعة #",
+  "تبدأ الساعة #|يستأنف البث الساعة #|تستأنف البث الساعة #|يبدأ البث الساعة #|يعود قريبا|تعود قريبا",
+  "ساعت # بازمی گردد|ساعت # آغاز می شود|ساعت # شروع می شود|از ساعت # بازمی گردد",
+  "חוזר בשעה #|חוזרת בשעה #|חוזרים בשעה #|ישוב בשעה #|תשוב בשעה #|נשוב בשעה #|מתחיל בשעה #|חוזר ב #|חוזרת ב #",
+  // Japanese, Chinese, Korean, Thai, Vietnamese, Indonesian, Malay, Hindi
+  "は#時から|は#時に再開|#時から放送|#時に放送再開|#時放送再開|は午前#時から|は午前#時に再開|午前#時から放送|午前#時に放送再開",
+  "#恢复播出|#点恢复播出|#时恢复播出|将于#恢复播出|将于#点恢复播出|#开播|#点开播|将于#开播|#恢復播出|#點恢復播出|將於#恢復播出",
+  "#에 방송 재개|#시에 방송 재개|오전 #시에 방송 재개|#부터 방송|#시부터 방송|오전 #시부터 방송",
+  "กลับมาเวลา #|เริ่มเวลา #|กลับมาออกอากาศเวลา #|เริ่มออกอากาศเวลา #|กลับมาเวลา # น|เริ่มเวลา # น|กลับมาออกอากาศเวลา # น",
+  "trở lại lúc #|bắt đầu lúc #|phát sóng trở lại lúc #|kembali pukul #|kembali pada pukul #|mulai pukul #|dimulai pukul #",
+  "bermula pukul #|bersiaran semula pukul #|# बजे से|# बजे वापस|# बजे फिर शुरू",
 ];
 
 /** Categories by which a source itself says that it only fills time. */

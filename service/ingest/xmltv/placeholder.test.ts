@@ -115,6 +115,27 @@ describe("what isn't a programme", () => {
     expect(read("Lark2 Returns At 6am", {}, ["lark 2"])).toBe("off_air");
   });
 
+  test("names its channel, or that whose programmes it shows an hour later", () => {
+    for (const name of ["lark 2 plus 1", "lark 2+1", "lark2 +1 hd", "lark 2 hd"])
+      expect(read("Lark2 Returns At 6am", {}, [name])).toBe("off_air");
+    expect(read("Lark2 Returns At 6am", {}, ["lark two"])).toBeNull();
+  });
+
+  test.each([
+    "Larkhill will be back at 6 AM|Larkhill revient à 6h00|Larkhill reprend ses programmes à 6h",
+    "Larkhill ist ab 6 Uhr wieder da|Larkhill sendet wieder ab 6.00 Uhr|Larkhill is terug om 06:00",
+    "Larkhill regresa a las 6:00|Larkhill volta às 6h00|Larkhill retorna às 06:00|Larkhill riprende alle ore 6.00",
+    "Larkhill revine la ora 06:00|Larkhill återkommer kl 06.00|Larkhill vender tilbage kl. 6.00|Larkhill palaa klo 6",
+    "Larkhill wraca o 6:00|Larkhill vysílá od 6:00|Larkhill 6:00-kor folytatódik|Larkhill se vraća u 6:00",
+    "Larkhill επιστρέφει στις 06:00|Larkhill saat 06:00'da yayında|Larkhill saat 07:00'de başlıyor",
+    "Larkhill вернётся в 06:00|Larkhill повернеться о 6:00|Larkhill تعود الساعة ٦:٠٠|Larkhill חוזר בשעה 06:00",
+    "Larkhillは午前5時に再開|Larkhill将于06:00恢复播出|Larkhill 6시에 방송 재개|Larkhill กลับมาเวลา 06.00 น.",
+    "Larkhill trở lại lúc 6h00|Larkhill kembali pukul 06.00|Larkhill 6 बजे से",
+  ])("is what says so in any of %s", (titles) => {
+    expect(titles.split("|").filter((title) => read(title) !== "off_air")).toEqual([]);
+    expect(titles.split("|").filter((title) => read(title, {}, ["elsewhere"]) !== null)).toEqual([]);
+  });
+
   test("is what the source's own category calls a filler", () => {
     expect(read("التالي: ميامي - تورونتو", { category: ["Filler"], description: "22:00" })).toBe(
       "no_information",

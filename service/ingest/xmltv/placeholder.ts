@@ -1,6 +1,7 @@
 import type { GapReason } from "../../../contract/slot.ts";
 import { remembered } from "../../memory.ts";
 import { fold } from "../../text.ts";
+import { parentName } from "../channels/channel-names.ts";
 import type { SlotText } from "../draft.ts";
 import { afterName, certain, fillerCategories, short } from "./placeholder-words.ts";
 
@@ -17,7 +18,7 @@ const phrases = (lines: readonly string[]): string[] =>
 function foldTitle(title: string): string {
   const plain = title
     .replace(/\s*[([][^()[\]]{1,3}[)\]]\s*$/, "")
-    .replace(/\d{1,2}(?:[.:h]\d{2})?\s*(?:am|pm|uhr)?/gi, "#");
+    .replace(/\p{Nd}{1,2}(?:[.:h]\p{Nd}{2})?\s*(?:am|pm|uhr|h(?![\p{L}\d]))?/giu, "#");
   // `fold` drops the mark for a time, so it is kept apart.
   return plain.split("#").map(fold).join(" # ").trim();
 }
@@ -27,7 +28,10 @@ const reasons = new Map<string, GapReason>([
   ...phrases(certain.off_air).map((phrase) => [phrase, "off_air"] as const),
 ]);
 const unsure = new Set(phrases(short));
-const returns = phrases(afterName).map((phrase) => ` ${phrase}`);
+/** The longest first: some end as others do. */
+const returns = phrases(afterName)
+  .map(withoutSpaces)
+  .sort((a, b) => b.length - a.length);
 const fillers = new Set(phrases(fillerCategories));
 const longest = Math.max(...[...reasons.keys()].map(({ length }) => length)) + 8;
 
@@ -39,12 +43,14 @@ const readTitle = remembered(20_000, (title: string): GapReason | "unsure" | nul
 
 /** The key of the name in "Larkhill returns at 5 am"; null for other titles. */
 const nameBack = remembered(20_000, (title: string): string | null => {
-  const key = foldTitle(title);
+  const key = withoutSpaces(foldTitle(title));
   const phrase = returns.find((each) => key.endsWith(each));
-  return phrase === undefined ? null : withoutSpaces(key.slice(0, -phrase.length));
+  return phrase === undefined ? null : key.slice(0, -phrase.length);
 });
 
-const withoutSpaces = (key: string): string => key.replaceAll(" ", "");
+function withoutSpaces(key: string): string {
+  return key.replaceAll(" ", "");
+}
 
 const isFiller = remembered(20_000, (category: string): boolean => fillers.has(foldTitle(category)));
 
@@ -60,12 +66,17 @@ const saysNothing = (text: string, title: string): boolean =>
   text.length <= longest && (readTitle(text) !== null || fold(text) === fold(title));
 
 /** How every such title ends, which few others do. */
-const mayBeBack = /(?:\d\D{0,6}|soon|air)$/iu;
+const mayBeBack = /(?:\p{Nd}\P{Nd}{0,20}|soon|air|bient[oô]t|pronto|breve|presto|قريب[اًا]{1,2})$/iu;
 
-/** Whether a title says when its own channel is back. */
+/** Whether a title says when its own channel is back, or that whose programmes it shows an hour later. */
 function isBack(title: string, names: ReadonlySet<string>): boolean {
   const name = title.length > longest || !mayBeBack.test(title) ? null : nameBack(title);
-  return name !== null && [...names].some((each) => withoutSpaces(foldTitle(each)) === name);
+  return (
+    name !== null &&
+    [...names]
+      .flatMap((each) => [each, parentName(each)])
+      .some((each) => withoutSpaces(foldTitle(each)) === name)
+  );
 }
 
 /**
