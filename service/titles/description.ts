@@ -120,7 +120,13 @@ function takeOne(text: string, language?: string): Taken | null {
       takeLastWords(tail, from === 0))
     : null;
   if (end) return { ...end, rest: text.slice(0, from) + end.rest };
-  return takeSaid(text) ?? takeCodesAtStart(text) ?? takeShouted(text) ?? takeFirstNumbers(text);
+  return (
+    takeSaid(text) ??
+    takeCodesAtStart(text) ??
+    takeShouted(text) ??
+    takeFirstMark(text, language) ??
+    takeFirstNumbers(text)
+  );
 }
 
 function takeCodesAtStart(text: string): Taken | null {
@@ -135,6 +141,22 @@ function takeShouted(text: string): Taken | null {
   return match && (mark === "new" || mark === "repeat")
     ? { rest: text.slice(match[0].length), marks: [mark] }
     : null;
+}
+
+const markAtStart = /^(?:\[([^[\]]{1,30})\]|\(([^()]{1,30})\)|(\p{L}[^.!?:]{3,30})[.!])\s+(?=\S)/u;
+
+/**
+ * A mark in brackets or in a sentence of its own before a text: `[Repeat] Ana finds …`, `Wiederholung. Ana finds …`.
+ * Repeats keep `New series.`, too.
+ */
+function takeFirstMark(text: string, language?: string): Taken | null {
+  const [found = "", square, round, sentence = ""] = markAtStart.exec(text) ?? [];
+  const bracket = square ?? round;
+  const said = bracket === undefined ? [wholeMark(sentence, language)] : (readBracket(bracket) ?? []);
+  const marks = said.flatMap((mark) =>
+    mark === "repeat" || (mark === "new" && bracket !== undefined) ? [mark] : [],
+  );
+  return marks.length > 0 ? { rest: text.slice(found.length), marks } : null;
 }
 
 function takeCodesAtEnd(text: string): Taken | null {

@@ -1,6 +1,7 @@
 import { readCategory } from "../kinds/categories.ts";
 import { fold } from "../text.ts";
 import { cinemaWords, type Form, formWords, originWords } from "./form-words.ts";
+import { readMark } from "./mark-readers.ts";
 import { readNumbers } from "./numbers.ts";
 
 const keysOf = (words: string): string[] => words.split("|").map(fold);
@@ -105,8 +106,9 @@ function takeBehind(title: string): Formed | null {
   const behindName = calledBehind.exec(title);
   const form = behindName && readForm(behindName[5] ?? "");
   if (form) return { title: inside(behindName) ?? title, form };
-  const words = named && title.slice(title.indexOf(" "));
-  if (words && !namesEpisode(words)) return { title: inside(named) ?? title, form: stemForm(words) };
+  const words = named && title.slice((inside(named)?.length ?? 0) + quotationMarks);
+  if (words && !namesEpisode(words) && readMark(words) === undefined)
+    return { title: inside(named) ?? title, form: stemForm(words) };
   const [, rest, some, other] = smallWords.exec(title) ?? [];
   const said = some ?? other ?? "";
   // Behind it, a number is no note of the form.
@@ -117,6 +119,8 @@ function takeBehind(title: string): Formed | null {
 /** Whether a number of a season or episode is among what stands behind a title. */
 const namesEpisode = (text: string): boolean =>
   text.split(/,\s|\s[-–—]\s/u).some((part) => readNumbers(part) !== null);
+
+const quotationMarks = 2;
 
 const inside = (match: RegExpExecArray): string | undefined => match.slice(1).find(Boolean);
 

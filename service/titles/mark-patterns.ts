@@ -7,11 +7,16 @@ export const bracketAtStart = new RegExp(String.raw`^(?:${bracketed})\s*`, "u");
 export const bracketAtEnd = new RegExp(String.raw`\s*(?:${bracketed})$`, "u");
 /** Behind the name of a competition or show: `Larkhill Cup (LIVE): Reds v Blues`. */
 export const bracketBeforeColon = /^(\p{L}[^()[\]:]{0,40}?)\s*[([]([\p{L}\p{M}\s.]{1,24})[)\]]\s?:\s*(?=\S)/u;
+/** Before the year of a film or show: `Larkhill (R) (2019)`. */
+export const bracketBeforeYear = /^(.*[^\s(])\s*[([]([^()[\]]{1,24})[)\]]\s(\((?:19|20)\d\d\))$/u;
+/** Before the two sides of a game: `Football LIVE: Reds v Blues`. */
+export const capitalsBeforeColon =
+  /^(\p{L}[^:]{0,40}?\p{Ll}[^:]{0,10}?)\s(\p{Lu}[\p{Lu}\s]{2,14}\p{Lu})\s?:\s+(?=\S)/u;
 /** What players show in colour or bold. */
 export const markup =
   /\[\/?(?:COLOR|B|I|UPPERCASE|LOWERCASE)(?:\s[^\]]{1,20})?\]|<\/?(?:em|b|i|u|strong)>/giu;
 export const beforeSign =
-  /^((?:1\.?\s?[ªºη]?\s?)?\p{L}(?:[\p{L}\p{M}\s'’΄]|-(?=\p{L})){1,24}?\.?)\s*(?:!\s*:?|[:：]|\||[-–—]\s)\s*(?=\S)/u;
+  /^((?:1\.?\s?[ªºη]?\s?)?\p{L}(?:[\p{L}\p{M}\s'’΄]|&(?=\s)|-(?=\p{L})){1,24}?\.?)\s*(?:!\s*:?|[:：]|\||[-–—]\s)\s*(?=\S)/u;
 /** Before or after a full stop, or after a comma: words that are hardly part of a title, by their length or script. */
 export const beforeStop = /^(\p{L}[\p{L}\s'’]{4,24})\.\s+(?=\S)/u;
 export const afterStop =
@@ -23,7 +28,7 @@ export const betweenCommas =
 export const withPlace =
   /[.,;]\s+(\p{L}[\p{L}\s]{3,24}?)\s(?:из|с|со|з|зі|із|from|desde|da|dal|dalla|depuis|aus|fra|från|van|uit|iz|din|de la|z|ze|od|iš|no|από)\s\p{Lu}[\p{L}\p{M}\s.'’-]{1,40}$/u;
 export const afterSign =
-  /\s*(?:[|•·*★☆]|\s\/\/|\s[-–—:]|[-–—:]\s)\s*([\p{L}\d](?:[\p{L}\p{M}\d\sª^"״'’΄]|(?<=\p{L})-(?=\p{L})){1,31}?)[!.]?$/u;
+  /\s*(?:[|•·*★☆]|\s\/\/|\s[-–—:]|[-–—:]\s)\s*¡?([\p{L}\d](?:[\p{L}\p{M}\d\sª^"״'’΄]|(?<=\p{L})-(?=\p{L})){1,31}?)[!.]?$/u;
 /** Capitals among other letters. */
 export const capitals =
   /^(LIVE|NEW(?: EPISODES?)?|CANLI YAYIN|CANLI|EN VIVO|EN DIRECTO|AO VIVO|DIRETTA|EN DIRECT)\s+(?=.*[\p{Ll}\p{Lo}])/u;

@@ -6,13 +6,16 @@ import { type MarkKind, markStems, markWords } from "./mark-words.ts";
 /** What stands between a mark and its time or date: `Repris från 1/2`. */
 const linking = /(?<=.)\s(?:fran|fra|vom|von|v|am|z dnia|dne|del|du|van|din|от|за)$/u;
 
+/** The words for a repeat in each language's own guides. */
+const ownRepeats = new Map<string, ReadonlySet<string>>();
 const abbreviation = /^[\p{Script=Latin}\p{Script=Cyrillic}]{1,3}$/u;
 const words = new Map<string, MarkKind>();
 /** Words that shows are named with too: marks in brackets alone. */
 const names = new Set<string>();
 for (const [kind, lines] of Object.entries(markWords) as [MarkKind, readonly string[]][])
   for (const key of lines.join("|").split("|").map(keyOf)) if (!words.has(key)) words.set(key, kind);
-for (const { newInBrackets, ...marks } of Object.values(markTable)) {
+for (const [language, { newInBrackets, ...marks }] of Object.entries(markTable)) {
+  ownRepeats.set(language, new Set(marks.repeat?.split("|").map(keyOf)));
   for (const [kind, list] of Object.entries(marks) as [MarkKind, string][])
     for (const key of list.split("|").map(keyOf)) {
       // Abbreviations are words of other languages too: `Dnevnik - pon` is Monday's.
@@ -42,6 +45,10 @@ export const readMark = (text: string): MarkKind | undefined => words.get(keyOf(
 
 /** Whether a mark's text may be a show's name outside of brackets. */
 export const isNameToo = (text: string): boolean => names.has(keyOf(text));
+
+/** Whether a text is a word for a repeat in a language, in ISO 639-1. */
+export const isOwnRepeat = (text: string, language: string): boolean =>
+  ownRepeats.get(language)?.has(keyOf(text)) ?? false;
 
 /** Of a film: `R, 2016`. */
 const ratingAndYear = /,\s?(?:19|20)\d\d$/u;

@@ -13,8 +13,10 @@ import {
   bracketAtEnd,
   bracketAtStart,
   bracketBeforeColon,
+  bracketBeforeYear,
   capitals,
   capitalsAtEnd,
+  capitalsBeforeColon,
   codesAfterBracket,
   dayAtEnd,
   hebrewAtEnd,
@@ -50,7 +52,8 @@ import {
 } from "./mark-words.ts";
 import { takeNote } from "./notes.ts";
 import { readNumbers, takeNumbers } from "./numbers.ts";
-import { takeRating } from "./ratings.ts";
+import { isRating, takeRating } from "./ratings.ts";
+import { wholeMark } from "./said-elsewhere.ts";
 
 /** What the marks around a title say. */
 export type Marks = ReadonlySet<MarkKind>;
@@ -116,6 +119,7 @@ function takeOne(title: string, cut: Cut, hints: TitleHints): boolean {
     takeCodes(title, cut) ||
     takeLetter(title, cut) ||
     takeFormed(title, cut) ||
+    takeBehindNumber(title, cut, hints) ||
     takeWord(title, cut, hints) ||
     (hints.isService === true && takeLiveAtEnd(title, cut))
   );
@@ -136,18 +140,29 @@ function takeBracket(
   const isVersion = (isFilm || /(?:^|\D)\d{1,3}$/u.test(rest)) && isLanguage(keyOf(text));
   if (behindNumber.has(keyOf(text)) && takeNumbers(rest, language)?.number !== undefined)
     return cut(rest, []);
-  const marks = isVersion ? [] : isGreekRepeat(text, title) ? (["repeat"] as const) : readBracket(text);
-  if (!marks) return takeMixed(text, rest, cut);
+  if (takeMixed(text, rest, cut)) return true;
+  const marks = isVersion
+    ? []
+    : isGreekRepeat(text, title)
+      ? (["repeat"] as const)
+      : (readBracket(text) ?? readRated(text));
+  if (!marks) return false;
   if (inSquare.has(keyOf(text)) && match[0].includes("(")) return false;
   // In Chinese, "(二)" counts parts.
   if (/^[二双]$/u.test(text) && !isJapanese(rest) && !match[0].includes("[")) return false;
   return cut(rest, marks);
 }
 
-/** A mark between a name and a colon: `Larkhill Cup (LIVE): Reds v Blues`. */
+/** A mark between a name and a colon or a year: `Larkhill Cup (LIVE): Reds v Blues`, `Larkhill (R) (2019)`. */
 function takeMiddle(title: string, cut: Cut): boolean {
-  const [found = "", name, text] = (/[)\]]\s?:/u.test(title) ? bracketBeforeColon.exec(title) : null) ?? [];
-  const mark = text === undefined ? undefined : readMark(text);
+  const [, film, said = "", year] = title.endsWith(")") ? (bracketBeforeYear.exec(title) ?? []) : [];
+  const marks = film === undefined ? null : readBracket(said);
+  if (marks && cut(`${film} ${year}`, marks)) return true;
+  const [found = "", name, text = ""] =
+    (/[)\]]\s?:/u.test(title) ? bracketBeforeColon.exec(title) : null) ??
+    (versusTitle.test(title) ? capitalsBeforeColon.exec(title) : null) ??
+    [];
+  const mark = text === "" ? undefined : readMark(text);
   return mark !== undefined && inMiddle.has(mark) && cut(`${name}: ${title.slice(found.length)}`, [mark]);
 }
 
@@ -180,7 +195,7 @@ function takeSentence(title: string, cut: Cut): boolean {
 
 /** Marks beside numbers in one bracket, of which the numbers stay: `(Folge 212, Wh.)`. */
 function takeMixed(text: string, rest: string, cut: Cut): boolean {
-  const parts = /\d/.test(text) ? text.split(/\s*[,;|]\s*/u) : [];
+  const parts = /\d/.test(text) ? text.split(/\s*[,;|•·]\s*|\s[-–—]\s/u) : [];
   const marks = parts.map((part) => readMark(part));
   const numbers = parts.filter((_, at) => marks[at] === undefined);
   if (numbers.length === 0 || numbers.length === parts.length || rest === "") return false;
@@ -191,6 +206,13 @@ function takeMixed(text: string, rest: string, cut: Cut): boolean {
       marks.flatMap((mark) => mark ?? []),
     )
   );
+}
+
+/** The marks beside an age rating in one bracket: `(16+, R)`, `(PG, CC)`. Null if there is no rating. */
+function readRated(text: string): MarkKind[] | null {
+  const parts = text.split(/\s*[,;|]\s*/u);
+  const others = isRating(text) ? [] : parts.filter((part) => !isRating(part));
+  return others.length > 0 && others.length < parts.length ? readBracket(others.join(", ")) : null;
 }
 
 /** Greek guides write `E` for a repeat in either alphabet. */
@@ -220,6 +242,30 @@ function takeCodes(title: string, cut: Cut): boolean {
   const match = codesAfterBracket.exec(title);
   const marks = match?.[1] === undefined ? null : readBracket(match[1]);
   return match !== null && marks !== null && cut(without(title, match), marks);
+}
+
+/** As many words behind a number are read. */
+const longestBehind = 3;
+
+/**
+ * Behind an episode's number, a mark needs no sign, or may be as short as any: `45. Bölüm Tekrar`, `Ep. 7, r`. What has
+ * a capital may be the episode's name.
+ */
+function takeBehindNumber(title: string, cut: Cut, { language }: TitleHints): boolean {
+  const words = /\d/.test(title) ? title.split(" ") : [];
+  for (let count = Math.min(longestBehind, words.length - 2); count > 0; count--) {
+    const said = words.slice(-count).join(" ").replace(/[.!]$/u, "");
+    const mark = /^\p{L}/u.test(said) ? readMark(said) : undefined;
+    if (mark === undefined || !trailing.includes(mark) || (said.length === 1 && mark !== "repeat")) continue;
+    if (/^\p{Lu}\p{Ll}/u.test(said) && wholeMark(said, language) === undefined) continue;
+    const rest = words
+      .slice(0, -count)
+      .join(" ")
+      .replace(/[\s,;:|·•–—-]+$/u, "");
+    const numbers = takeNumbers(rest, language);
+    if (numbers?.number !== undefined && numbers.name === undefined) return cut(rest, [mark]);
+  }
+  return false;
 }
 
 /** As many words say live. */

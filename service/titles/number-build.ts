@@ -29,7 +29,7 @@ type Written = { season?: string; number?: string; name?: string };
 export function build(title: string | undefined, { season, number, name }: Written): TitleNumbers | null {
   const rest = isWrapped.test(title ?? "")
     ? (title ?? "").trim()
-    : (title ?? "").replace(/(?:[\s,،;:|·–—-]|\sـ)+$|[([（【]\s*$/u, "").trim();
+    : (title ?? "").replace(/(?:[\s,،;:|·•–—-]|\sـ)+$|[([（【]\s*$/u, "").trim();
   if (!/\p{L}|\d/u.test(rest)) return null;
   const [s, n] = [toCount(season), toCount(number)];
   if (s === undefined && n === undefined) return null;

@@ -24,7 +24,7 @@ const episode = [
   String.raw`#\s?0*(\d{1,4})(?!\d)`,
   part,
 ].join("|");
-const gap = String.raw`[\s,،;:.|/·–—()[\]（）<>-]{0,6}(?:(?:and|y|et|i|и|та|und|e)\s)?`;
+const gap = String.raw`[\s,،;:.|/·•–—()[\]（）<>-]{0,6}(?:(?:and|y|et|i|и|та|und|e)\s)?`;
 
 const seasonFirst = new RegExp(String.raw`(?<!\d[./:])(?:${season})${gap}(?:${episode})`, "iu");
 const numberFirst = new RegExp(String.raw`(?<!\d[./:])(?:${episode})${gap}(?:${season})`, "iu");
@@ -67,7 +67,7 @@ export function findPair(text: string): NumberPair | null {
 const quotedName =
   /^[\s:|.,–—-]*(?:"([^"]+)"|'(.+)'|«([^«»]+)»|„([^„“”]+)[“”]|“([^“”]+)”|‘(.+)’|「([^「」]+)」|『([^『』]+)』|[〈<]([^〈〉<>]+)[〉>])\.?$/u;
 /** A name needs a sign before it, or a capital if its script has them. */
-const parted = /^\s?[-–—:|.·]+\s*(\S.*)$/u;
+const parted = /^\s?[-–—:|.·•]+\s*(\S.*)$/u;
 const capital = /^[,\s]\s?([^\p{Ll}\p{P}\d\s].*)$/u;
 
 /** The name of an episode behind its numbers; null if something else follows, undefined if nothing does. */

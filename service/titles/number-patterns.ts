@@ -11,7 +11,7 @@ import {
 } from "./number-words.ts";
 
 const cjk = String.raw`[\d０-９${cjkDigits}十百]{1,5}`;
-const separators = String.raw`[\s,،;:.|·–—-]*`;
+const separators = String.raw`[\s,،;:.|·•–—-]*`;
 /** How many there are, behind a number: `7/10`, `7 of 10`. */
 export const ofAll = String.raw`(?:\s?[/–-]\s?\d{1,4}|\s?(?:${ofWords})\s?\d{1,4})`;
 const count = String.raw`[(]?(?:[-–:]\s?)?(?:(?:#|№|n[º°]|no\.|nr\.?|n\.|núm\.?|رقم|شماره|نمبر|नंबर|नं\.?|નં\.?)\s?)?0*(\d\.\d{3}|\d{1,4})(?:\+\d{1,4})?${ofAll}?`;
@@ -24,7 +24,7 @@ const start = String.raw`(?:^|${separators}[([（【/<〈]?\s*|\s)`;
 const close = String.raw`\s*[)\]）】/>〉]?`;
 /** In scripts that part words, a word for a number begins one: `Step 4` has no episode. */
 export const begins = String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}])`;
-const betweenBoth = String.raw`[\s,،;:.|/·–—-]*`;
+const betweenBoth = String.raw`[\s,،;:.|/·•–—-]*`;
 
 /** What stands for a number: `S3 Ep. 302`, `第3話`, `פרק 5`. The first that matches wins. */
 const both: readonly string[] = [
@@ -109,9 +109,15 @@ export const ofTotal =
   /^(.*\p{L}.*?)[\s-]*(?:[(（]\s*0*(\d{1,4})\s?\/\s?(\d{1,4})\.?\s*[)）]|-0*(\d{1,4})\/(\d{1,4}))$/u;
 /** Without brackets, a part stands behind a comma, brackets or quotation marks: `, 12/24`, `(R) 12/24`, `«Larkhill» 12/24`. */
 export const bareOfTotal = /^(.*\p{L}.*?)(?:,|(?<=[)\]»”"]))\s0*(\d{1,3})\/(\d{1,3})$/u;
+/** Behind a dash or a colon, a part is no day and no stage of a cup either: `Larkhill - 2/3`, `Larkhill: 7/10`. */
+export const signedOfTotal =
+  /^(.*\p{L}.*?)(?:\s[-–—|]|:)\s(?!9\/11|24\/7|50\/50|1\/(?:2|4|8|16|32|64)$|3\/4)0*(\d{1,3})\/(\d{1,3})$/u;
 /** A part without any sign, if it is neither a day nor a fraction nor a stage of a cup: `Larkhill 7/10`, `Larkhill. 3/6`. */
 export const bareAtEnd =
   /^(.*\p{L}.*?)(?<!\d\s?)(\.?)\s(?!9\/11|50\/50|7\/7|1\/(?:2|4|8|16|32|64)$|3\/4)0*(\d{1,3})\/(\d{1,3})$/u;
+/** A season before a name of several words: `S4 Night Ferry`. */
+export const seasonStart =
+  /^S0*([1-9]\d?)\s(?:[-–—:|]\s)?(\p{Lu}[\p{L}\p{M}\p{Pd}'’&,]*(?:\s[^\d\s]+|\p{Pd}\p{L}[^\d\s]*)(?:\s[^\d\s]+){0,8})$/u;
 /** Behind what a quoted name is called: `"Larkhill" animated film 8`; several are shown together: `31,32,33`. */
 export const behindQuotes =
   /^(["“«„][^"“”«»„]+["”»“]\s\p{L}[\p{L}\p{M}\s]{2,40}?)\s0*(\d{1,3})(?:,\s?\d{1,3}){0,8}$/u;
@@ -156,7 +162,7 @@ const middle = (text: string): RegExp =>
 export const episodeEnds = [
   String.raw`(?<=\()0*(\d{1,4}),\s\d{1,4}\s(?:${episodeBehind})(?=\))`,
   String.raw`(?:${episodeBefore})\.?\s?(?:nr\.?|no\.?|№|نمبر|नंबर|नं\.?|નં\.?)?\s?${count}(?:[ºο°]|\s?و(?:ال)?[أا]خيرة)?`,
-  String.raw`0*(\d{1,4})(?:-?[йя])?(?:(?:,\d{1,4}){1,8}|\s?(?:[-–&+]|и|та|й|i|a|und|and|és|și|y|e)\s?\d{1,4})?(?:-?(?:[йяар]+|ე)|-\p{Ll}{2,3})?(?:\s?\.?\s?|-)(?:${episodeBehind}|с\.|сер\.|эп\.|ep\.|еп\.)`,
+  String.raw`0*(\d{1,4})(?:-?[йя])?(?:(?:,\d{1,4}){1,8}|\s?(?:[-–&+]|и|та|й|i|a|und|and|és|și|y|e)\s?\d{1,4})?(?:-?(?:[йяар]+|ე)|-\p{Ll}{2,3})?(?:\s?\.?\s?|-)(?:${episodeBehind}|с\.|сер\.|эп\.|ep\.|еп\.)(?:\s?(?:\/|${ofWords})\s?\d{1,4})?`,
   String.raw`0*(\d{1,4})(?:[ªº°^.]|a(?=\s))\s?(?:puntata|episodio|episódio|capítulo|épisode)`,
   String.raw`([IVX]{1,5})\.?\s(?:díl|diel|časť|část|rész|del|deo|dio|epizoda|серия|част)`,
   String.raw`(?<=[.,]\s|\p{L}-|[–-]\s?)(?:del|osa|diel|časť|deo|dio|с\.)\s0*(\d{1,3})${ofAll}?`,
@@ -167,7 +173,7 @@ export const episodeEnds = [
   String.raw`(?<=[»"]\.?\s)(?:фильм|часть|фільм|частина)\s0*(\d{1,3})`,
   String.raw`(?<=\()n[°º]\s?0*(\d{1,4})(?=\))`,
   String.raw`(?<=[-–]\s)số\s0*(\d{1,4})`,
-  String.raw`ح\s?(\d{1,4})`,
+  String.raw`ح\s?\(?(\d{1,4})`,
   String.raw`e\.?0*(\d{2,4})`,
   String.raw`(?<=\|\s)e(\d)`,
 ].map(end);
@@ -183,7 +189,7 @@ export const episodeParted = pattern(
 );
 export const seasonEnds = seasonOnly.map(end);
 export const seasonMiddle = pattern(
-  String.raw`^(.*\S)(?:\s[-–|:]|,)\s(?:${seasonBefore}|[ST](?=\d))\s?0*(\d{1,2})\s?[-–|:]\s(\S.*)$`,
+  String.raw`^(.*\S)(?:\s[-–|]|\s?:|,)\s(?:${seasonBefore}|[ST](?=\d)|series(?=\s\d{1,2}:\s\d))\s?0*(\d{1,2})\s?[-–|:]\s(\S.*)$`,
 );
 /** `S02E05` needs no sign before the name. */
 export const strictMiddle = /^(.*?\p{L}.*?)[\s:|–-]+S(\d{1,2})\s?E(\d{1,3})\s+(\p{L}.*)$/u;

@@ -40,6 +40,8 @@ import {
   partOf,
   seasonEnds,
   seasonMiddle,
+  seasonStart,
+  signedOfTotal,
   strictMiddle,
   strictStart,
   wordAtEnd,
@@ -58,10 +60,14 @@ export function atPair(listed: string): TitleNumbers | null {
   });
 }
 
-/** Both numbers before the name of an episode, which is all that the title has: `S9 E3 The Well`. */
+/** Numbers before the name of an episode, which is all that the title has: `S9 E3 The Well`, `S9 The Old Well`. */
 export function atStart(listed: string): TitleNumbers | null {
-  const [, season, number, name] = /^S\d/.test(listed) ? (strictStart.exec(listed) ?? []) : [];
-  return name === undefined ? null : build(name, { season, number });
+  if (!/^S\d/.test(listed)) return null;
+  const [, season, number, name] = strictStart.exec(listed) ?? [];
+  if (name !== undefined) return build(name, { season, number });
+  // Classes of sport are called so too.
+  const [, alone, show] = isAboutSport(listed) ? [] : (seasonStart.exec(listed) ?? []);
+  return show === undefined ? null : build(show, { season: alone });
 }
 
 /** A title without the signs and opening brackets behind it. A full stop may belong to its last word if that is short. */
@@ -126,7 +132,8 @@ export function atEnd(
   return null;
 }
 
-export function atCjkEnd(listed: string): TitleNumbers | null {
+export function atCjkEnd(written: string): TitleNumbers | null {
+  const listed = written.replace(cjkTotal, "");
   const match = cjkEnd.exec(listed);
   if (match) return build(listed.slice(0, match.index), { number: match.slice(1).find(Boolean) });
   const sign = circled.exec(listed);
@@ -134,6 +141,9 @@ export function atCjkEnd(listed: string): TitleNumbers | null {
   const bare = cjkBare.exec(listed);
   return bare ? build(bare[1], { number: bare[2], name: bare[3] }) : atChineseEnd(listed);
 }
+
+/** How many there are, behind a number: `第12集(共24集)`. */
+const cjkTotal = /(?<=[集話话回])\s?[(（,，/]?[共全]\d{1,4}[集話话回][)）]?$/u;
 
 /** As many episodes as a channel shows in a row. */
 const mostTogether = 5;
@@ -168,6 +178,9 @@ export function atDash(listed: string): TitleNumbers | null {
   if (dash) return build(dash[1], { number: dash[2], name: dash[3] });
   const last = digitAtEnd.test(listed) ? dashEnd.exec(listed) : null;
   if (last) return build(last[1], { number: last[2] });
+  const signed = isAboutSport(listed) ? null : signedOfTotal.exec(listed);
+  if (signed && isPart(signed[2], signed[3]) && !isYears(signed[2], signed[3]))
+    return build(signed[1], { number: signed[2] });
   const total = ofTotal.exec(listed);
   const [number, all] = [total?.[2] ?? total?.[4], total?.[3] ?? total?.[5]];
   return total && isPart(number, all) ? build(total[1], { number }) : null;

@@ -88,7 +88,7 @@ function atIssue(title: string): TitleNumbers | null {
   return match && build(match[1], { number: match[2] });
 }
 
-const stopAtEnd = /\p{Nd}.*[^.]\.$/u;
+const stopAtEnd = /\p{Nd}(?:.*[^.])?\.$/u;
 
 function takeWritten(title: string): TitleNumbers | null {
   const isWorded = anyOrdinal.test(title);

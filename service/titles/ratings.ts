@@ -16,6 +16,7 @@ const contents = String.raw`(?:[\s,]{1,2}[adhlmnpsvADHLMNPSV](?:[\s,/]{0,2}[adhl
 
 const flags = "u";
 const bracketed = new RegExp(String.raw`\s*[([（【]\s?(?:${codes})${contents}\s?[)\]）】]$`, flags);
+const whole = new RegExp(`^(?:${codes})${contents}$`, flags);
 const quoted = /\s+['"“‘](?:TV-(?:14|MA|PG|G|Y7?)|PG-?1[0-5]|PG|R\d\d|\d\d\+?)['"”’]$/u;
 /** Before a title, the sign of the country's board alone may stand too: `[K8] Larkhill`, `[K] Larkhill`. */
 const bracketedFirst = new RegExp(String.raw`^\[\s?(?:${codes}|[KКΚ])\s?\]\s*(?=\S)`, flags);
@@ -36,6 +37,9 @@ const ageBehind = new RegExp(
 const ageInBrackets = new RegExp(String.raw`\s\(${ages}\)$`, flags);
 /** Languages whose guides write ages in brackets, and numbers of episodes never. */
 const writeAges: ReadonlySet<string> = new Set("fi hu".split(" "));
+
+/** Whether a text is an age rating and nothing else. */
+export const isRating = (text: string): boolean => whole.test(text);
 
 /** A title without the age rating at one of its ends; null if it has none. */
 export function takeRating(

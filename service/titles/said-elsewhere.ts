@@ -1,7 +1,8 @@
 import { remember } from "../kinds/categories.ts";
 import { bracketAtEnd, capitals } from "./mark-patterns.ts";
-import { isNameToo, keyOf, readBracket, readMark } from "./mark-readers.ts";
+import { isNameToo, isOwnRepeat, keyOf, readBracket, readMark } from "./mark-readers.ts";
 import { letterMarks, type MarkKind } from "./mark-words.ts";
+import { readNumbers } from "./numbers.ts";
 
 const flagged: ReadonlySet<MarkKind> = new Set(["live", "new", "repeat"]);
 
@@ -14,15 +15,21 @@ const ambiguous: ReadonlySet<string> = new Set(
 /** What is shorter may be a name, if it has no letter that English lacks. */
 const shortestWord = 8;
 
-/** A mark that is all of a text; undefined if it may as well be a name. */
-export function wholeMark(text: string): MarkKind | undefined {
+/** What is shorter is no word of its language. */
+const shortestOwn = 4;
+
+/** A mark that is all of a text in a language, in ISO 639-1; undefined if it may as well be a name. */
+export function wholeMark(text: string, language = ""): MarkKind | undefined {
   const mark = readMark(text);
   if (mark === undefined || !flagged.has(mark) || ambiguous.has(keyOf(text)) || isNameToo(text))
     return undefined;
-  return text.length >= shortestWord || /[^\p{ASCII}]/u.test(text) ? mark : undefined;
+  const isOwn = text.length >= shortestOwn && isOwnRepeat(text, language);
+  return isOwn || text.length >= shortestWord || /[^\p{ASCII}]/u.test(text) ? mark : undefined;
 }
 
 const longestMark = 32;
+/** Behind a number or a name: `Folge 5 - Wiederholung`, `The Well | Rediffusion`. */
+const markBehind = /^(.*[^\s,;|·•])(?:\s?[,;|·•]|\s[-–—])\s(\p{L}[\p{L}\p{M}\s]{0,24})[.!]?$/u;
 
 /** What marks say that stand in a sub-title's place, or in brackets behind it: `Wiederholung`, `The Well (R)`; or in capitals before it: `NEW The Well`. */
 export function takeSubTitleMarks(
@@ -30,11 +37,15 @@ export function takeSubTitleMarks(
   language = "",
 ): { text?: string; marks: readonly MarkKind[] } {
   if (text === undefined) return { marks: [] };
-  const mark = text.length <= longestMark ? wholeMark(text) : undefined;
+  const mark = text.length <= longestMark ? wholeMark(text, language) : undefined;
   if (mark) return { marks: [mark] };
   const [before = "", shouted = ""] = capitals.exec(text) ?? [];
   const first = shouted === "" ? undefined : readMark(shouted);
   if (first) return { text: text.slice(before.length), marks: [first] };
+  const [, told = "", last = ""] = markBehind.exec(text) ?? [];
+  const behind =
+    last === "" ? undefined : (wholeMark(last, language) ?? (readNumbers(told) ? readMark(last) : undefined));
+  if (behind && flagged.has(behind)) return { text: told, marks: [behind] };
   const match = /[)\]]$/u.test(text) ? bracketAtEnd.exec(text) : null;
   const inside = match?.slice(1).find((group) => group !== undefined);
   if (!match || inside === undefined || match.index === 0) return { text, marks: [] };

@@ -1,6 +1,6 @@
-import type { TitleNumbers } from "./number-build.ts";
+import { isPart, type TitleNumbers } from "./number-build.ts";
 import { beginsCounted } from "./number-patterns.ts";
-import { episodeOnly } from "./number-words.ts";
+import { episodeBefore } from "./number-words.ts";
 import { readNumbers, takeNumbers } from "./numbers.ts";
 import { anyOrdinal } from "./ordinals.ts";
 
@@ -9,7 +9,7 @@ export type SubTitle = { text?: string; season?: number; number?: number };
 /** A name behind that of its show: `Larkhill: The Well`. */
 const behindShow = /^(?:\s?:|\s[-–|])\s(\S.*)$/u;
 const seriesNumber = /^(\d{1,4})(?:\/\d{1,4})?, series (\d{1,3})$/iu;
-const leadingNumbers = /^[ST]0*(\d{1,4})\s?:?\s?E0*(\d{1,4})(?:(?:\s*[-–:]\s*|\s+)(\S.*))?$/iu;
+const leadingNumbers = /^[ST]0*(\d{1,4})\s?:?\s?E0*(\d{1,4})(?:(?:\s*[-–:|·•]\s*|\s+)(\S.*))?$/iu;
 const afterTitle = /^(.*?)\s*[-–:]\s*Season\s0*(\d{1,4})\s*[-–:]\s*Episode\s0*(\d{1,5})$/iu;
 /** Between or after names: `Larkhill S01 E08- The Well`, `The Well (S1 E8)`. */
 const inside =
@@ -20,6 +20,8 @@ export function readSubTitle(text: string | undefined, title: string): SubTitle 
   const own = text?.startsWith(title) ? behindShow.exec(text.slice(title.length))?.[1] : undefined;
   if (own !== undefined) return readSubTitle(own, title);
   if (text === undefined || !(/\p{Nd}/u.test(text) || anyOrdinal.test(text))) return { text };
+  const part = readPart(text);
+  if (part) return part;
   const series = seriesNumber.exec(text);
   if (series) return { number: Number(series[1]), season: Number(series[2]) };
   const numbers = leadingNumbers.exec(text);
@@ -47,6 +49,20 @@ export function readSubTitle(text: string | undefined, title: string): SubTitle 
   };
 }
 
+/** As many parts are those of a season; fewer may be those of a story. */
+const fewestParts = 5;
+
+/** A part alone or behind a name, if it is no stage of a cup: `2/6`, `The Well (2/6)`. */
+function readPart(text: string): SubTitle | null {
+  const [, name, number, all] = partBehind.exec(text) ?? [];
+  if (!isPart(number, all)) return null;
+  if (Number(all) >= fewestParts) return { number: Number(number), text: name || undefined };
+  return name === "" ? { number: Number(number), text } : null;
+}
+
+const partBehind =
+  /^(?!.*(?:9\/11|24\/7|50\/50|1\/(?:2|4|8|16|32|64)\)?$))(|\p{L}.*?)(?:^|\s(?=\())\(?0*([1-9]\d{0,2})\/(\d{1,3})\)?$/u;
+
 /** Numbers around a name, however they are written: `Staffel 4, Folge 12: The Well`, `3/8 – The Well`. */
 function readNamed(text: string, said: TitleNumbers | null): SubTitle {
   if (said?.title === noTitle) return { season: said.season, number: said.number, text: said.name };
@@ -71,7 +87,7 @@ function readNamed(text: string, said: TitleNumbers | null): SubTitle {
 const beforeSign = /^([^:;–—-]{0,30}?\p{Nd}[^:;–—-]{0,20}?)(?:\s?[:;–—]|\s-|\.)\s+(?=\P{Ll})(\S.*)$/u;
 /** An episode's number in words behind its name, rather than a part of a story: `The Well, Folge 12`. */
 const numberedBehind = new RegExp(
-  String.raw`^(.*\p{L}.*?)(?:,\s|\s[-–]\s|\s(?=\())(\(?(?:episode|${episodeOnly})\.?\s?\d{1,4}\)?)$`,
+  String.raw`^(.*\p{L}.*?)(?:,\s|\s[-–]\s|\s(?=\())(\(?(?:${episodeBefore})\.?\s?\d{1,4}\)?)$`,
   "iu",
 );
 /** In Korea, `우물 12회`. */

@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { markSlot } from "./mark-slot.ts";
+import { markTable } from "./mark-table.ts";
+import { numberTable } from "./number-table.ts";
+
+const flags = { new: false, live: false, repeat: false };
+
+/** A language's first words for a season, an episode and a repeat, if the tables have all three. */
+const languages = Object.entries(numberTable).flatMap(([language, { season, episode }]) => {
+  const [s, e, repeat] = [season, episode, markTable[language]?.repeat].map((words) => words?.split("|")[0]);
+  return s && e && repeat ? [{ language, s, e, repeat }] : [];
+});
+type Words = (typeof languages)[number];
+
+/** How guides put a season, an episode and a mark behind a title. */
+const arrangements: readonly ((title: string, words: Words, season: number, number: number) => string)[] = [
+  (title, { s, e, repeat }, season, number) => `${title}, ${s} ${season}, ${e} ${number} (${repeat})`,
+  (title, { s, e, repeat }, season, number) => `${title} (${s} ${season}, ${e} ${number}) [${repeat}]`,
+  (title, { s, e, repeat }, season, number) => `${title} - ${s} ${season} - ${e} ${number} - ${repeat}`,
+  (title, { s, e, repeat }, season, number) => `${title} (${s} ${season}) ${e} ${number} ${repeat}`,
+  (title, { s, e, repeat }, season, number) => `${title} | ${s} ${season} | ${e} ${number} | ${repeat}`,
+  (title, { s, e, repeat }, season, number) => `${title} ${s} ${season} (${e} ${number} - ${repeat})`,
+  (title, { e, repeat }, season, number) => `${title} (${repeat}) S${season} ${e} ${number}`,
+  (title, { repeat }, season, number) => `${title} • S${season} • E${number} (16+, ${repeat})`,
+];
+
+test("a season, an episode and a repeat are read in each language's words, wherever guides put them", () => {
+  const count = fc.integer({ min: 10, max: 99 });
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...languages),
+      fc.constantFrom(...arrangements),
+      count,
+      count,
+      (words, arrange, season, number) => {
+        const title = arrange("Larkhill", words, season, number);
+        const { slot } = markSlot(
+          { title, flags },
+          { isFilm: false, names: new Set(), language: words.language },
+        );
+        expect(slot).toMatchObject({ title: "Larkhill", flags: { ...flags, repeat: true } });
+        expect(slot.episode).toMatchObject({ season, number });
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
