@@ -246,13 +246,14 @@ function takeCodes(title: string, cut: Cut): boolean {
 
 /** As many words behind a number are read. */
 const longestBehind = 3;
+const numberNearEnd = /\p{Nd}\P{Nd}{2,32}$/u;
 
 /**
  * Behind an episode's number, a mark needs no sign, or may be as short as any: `45. Bölüm Tekrar`, `Ep. 7, r`. What has
  * a capital may be the episode's name.
  */
 function takeBehindNumber(title: string, cut: Cut, { language }: TitleHints): boolean {
-  const words = /\d/.test(title) ? title.split(" ") : [];
+  const words = numberNearEnd.test(title) ? title.split(" ") : [];
   for (let count = Math.min(longestBehind, words.length - 2); count > 0; count--) {
     const said = words.slice(-count).join(" ").replace(/[.!]$/u, "");
     const mark = /^\p{L}/u.test(said) ? readMark(said) : undefined;
