@@ -116,8 +116,10 @@ export const slotDetailSchema = z.object({
   onscreen_number: z.string().optional(),
   part: z.int().optional(),
   parts: z.int().optional(),
-  /** How many episodes the season has, if the source says. */
+  /** How many episodes the season has, if the source says, be it in a text: `Folge 2 von 8`. */
   episodes: z.int().optional(),
+  /** How many seasons the series has, if the source says. */
+  seasons: z.int().optional(),
   /** Ids of the programme elsewhere, by system: dd_progid, thetvdb.com, themoviedb.org, imdb.com … */
   external_ids: z.record(z.string(), z.string()).optional(),
   subtitles: z.array(z.string()).optional(),

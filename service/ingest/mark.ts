@@ -4,6 +4,7 @@ import { markSlot, type TitleChange } from "../titles/mark-slot.ts";
 import { withQuality } from "../titles/quality.ts";
 import { readTitle } from "../titles/read-title.ts";
 import { titleLanguage } from "../titles/title-language.ts";
+import { withTotal } from "../titles/total.ts";
 import type { DraftSink, ProgrammeDraft } from "./draft.ts";
 import { createFoldedNames } from "./folded-names.ts";
 import { type Placeholder, readPlaceholder } from "./xmltv/placeholder.ts";
@@ -40,11 +41,15 @@ export function markingSink<Sink extends MarkedSink>(sink: Sink): Omit<Sink, "pr
 /** `names` are the channel's, folded. */
 function markProgramme({ slot: listed, detail, ...draft }: ProgrammeDraft, names: ReadonlySet<string>) {
   const language = titleLanguage(detail);
-  const { slot, marks, changes } = markSlot(listed, { isFilm: isListedFilm(listed), names, language });
+  const { slot, marks, total, changes } = markSlot(listed, {
+    isFilm: isListedFilm(listed),
+    names,
+    language,
+  });
   return {
     ...draft,
     slot,
-    detail: withQuality(detail, marks),
+    detail: withTotal(withQuality(detail, marks), total),
     listed: listed.title,
     form: readTitle(listed.title, { language }).form ?? null,
     placeholder: readPlaceholder(listed, names),

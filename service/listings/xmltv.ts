@@ -117,9 +117,11 @@ function listRatings({ rating }: Slot, { ratings = [] }: SlotDetail): { value: s
 
 function numbersXml({ episode = {} }: Slot, detail: SlotDetail): string[] {
   const { season, number, orig_air } = episode;
-  const { part, parts, episodes } = detail;
-  const counted = [season, number].map((count) => (count ? String(count - 1) : ""));
-  if (number && episodes) counted[1] += `/${episodes}`;
+  const { part, parts, episodes, seasons } = detail;
+  const counted = [
+    [season, seasons],
+    [number, episodes],
+  ].map(([count, all]) => `${count ? count - 1 : ""}${all ? `/${all}` : ""}`);
   const aired = detail.original_air_date ?? orig_air;
   const at = detail.original_air_time === undefined ? "" : ` ${detail.original_air_time}`;
   const partly = part === undefined ? "" : `${part - 1}${parts === undefined ? "" : `/${parts}`}`;

@@ -172,6 +172,25 @@ describe("a title's marks become data", () => {
     expect([read, ...marks, ...(episode?.number ? [`e${episode.number}`] : [])].join(" ")).toBe(expected);
   });
 
+  test.each([
+    ["Larkhill (3/8)", {}, 8],
+    ["Larkhill, Folge 2 von 8", {}, 8],
+    ["Larkhill - 3. díl z 8", {}, 8],
+    ["המגדלור - עונה 2, פרק 4 מתוך 8", {}, 8],
+    ["المكان - الحلقة ٣ من ٢٠", {}, 20],
+    ["海河往事 第12集(共24集)", {}, 24],
+    ["Larkhill", { sub_title: "2/6" }, 6],
+    ["Larkhill", { description: "4/6. Ana finds the well." }, 6],
+    ["Larkhill", { description: "Ana finds the well. (S4 Ep 3 of 8)" }, 8],
+    ["Larkhill (3/8)", { episode: { season: 1, number: 12 } }, undefined],
+    ["Larkhill S2 E3", { description: "He has 3/8 of it." }, undefined],
+    ["Larkhill (2010/11)", {}, undefined],
+    ["Larkhill S01E05/06", {}, undefined],
+  ])("%s %o: how many episodes there are is kept beside the number", (title, more, total) => {
+    const read = markSlot({ title, flags, ...more }, { isFilm: false, names: new Set() });
+    expect(read.total).toBe(total);
+  });
+
   test("of news and sport, words for live at the end need no sign", () => {
     const title = "Jornal da Noite ao vivo";
     expect(said(title, { category: ["Jornalismo"] })).toBe("Jornal da Noite live");

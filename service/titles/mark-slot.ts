@@ -8,6 +8,7 @@ import { type Marks, takeMarks } from "./marks.ts";
 import { type ReadTitle, readTitle } from "./read-title.ts";
 import { readCategoryMarks, takeSubTitleMarks } from "./said-elsewhere.ts";
 import { readSubTitle } from "./sub-title.ts";
+import { findTotal } from "./total.ts";
 
 /** What a run counts of titles and descriptions: what their marks said, or how else they were made readable. */
 export type TitleChange =
@@ -22,7 +23,13 @@ export type TitleChange =
   | "repeated_name"
   | "description";
 
-export type MarkedSlot = { slot: SlotText; marks: Marks; changes: TitleChange[] };
+export type MarkedSlot = {
+  slot: SlotText;
+  marks: Marks;
+  /** How many episodes the season has, if its number is told with that. */
+  total?: number;
+  changes: TitleChange[];
+};
 
 const none: Marks = new Set();
 
@@ -65,6 +72,14 @@ export function markSlot(
   const description = text === read.title || text === slot.title || text === subTitle ? undefined : text;
   const others = [...outer, ...said.marks, ...beside.marks, ...readCategoryMarks(slot.category)];
   const marks: Marks = others.length === 0 ? read.marks : new Set([...others, ...read.marks]);
+  const total = findTotal(
+    [
+      { listed: whole, number: read.number, left: `${read.title} ${read.name}` },
+      { listed: slot.sub_title, number: sub.number, left: "" },
+      { listed: slot.description, number: said.number, left: said.text ?? "" },
+    ],
+    number,
+  );
   const isSame =
     read.title === slot.title &&
     marks.size === 0 &&
@@ -72,7 +87,7 @@ export function markSlot(
     description === slot.description &&
     season === slot.episode?.season &&
     number === slot.episode?.number;
-  if (isSame) return { slot, marks: none, changes: [] };
+  if (isSame) return { slot, marks: none, total, changes: [] };
   const { flags, episode } = slot;
   const isDifferent = read.title !== withoutInvisible(slot.title);
   const titleMarks = { ...read, marks: new Set([...outer, ...read.marks]) };
@@ -93,6 +108,7 @@ export function markSlot(
       },
     },
     marks,
+    total,
     changes: [
       ...(isDifferent
         ? changesOf(titleMarks, { completed: completed !== null, shorter: shorter !== null })

@@ -13,7 +13,8 @@ describe("xmltv_ns", () => {
     [" . 4 . ", { number: 5 }],
     ["3 .  . ", { season: 4 }],
     ["0 . 12/13 . 0/3", { season: 1, number: 13, part: 1, parts: 3, episodes: 13 }],
-    ["1/4.5/10.1/2", { season: 2, number: 6, part: 2, parts: 2, episodes: 10 }],
+    ["1/4.5/10.1/2", { season: 2, number: 6, part: 2, parts: 2, episodes: 10, seasons: 4 }],
+    ["1 . /13 . ", { season: 2, episodes: 13 }],
     ["1.7.0", { season: 2, number: 8 }],
     ["-1.4.0", { number: 5 }],
     ["..", {}],
@@ -39,7 +40,7 @@ describe("a number written for people", () => {
     ["s1 e2", { season: 1, number: 2 }],
     ["S02E05-E06", { season: 2, number: 5 }],
     ["(S21 Ep11)", { season: 21, number: 11 }],
-    ["(S4 Ep 7/10)", { season: 4, number: 7 }],
+    ["(S4 Ep 7/10)", { season: 4, number: 7, episodes: 10 }],
     ["S1/E8", { season: 1, number: 8 }],
     ["S2:E3", { season: 2, number: 3 }],
     ["1x02", { season: 1, number: 2 }],
@@ -49,13 +50,14 @@ describe("a number written for people", () => {
     ["Staffel 2, Folge 13", { season: 2, number: 13 }],
     ["T3 E4", { season: 3, number: 4 }],
     ["Ep 5", { number: 5 }],
-    ["Ep5/6", { number: 5 }],
+    ["Ep5/6", { number: 5, episodes: 6 }],
+    ["S2 Ep5 of 8", { season: 2, number: 5, episodes: 8 }],
     ["(Ep6)", { number: 6 }],
     ["E123", { number: 123 }],
     ["Episode #7", { number: 7 }],
     ["#12", { number: 12 }],
     ["12", { number: 12 }],
-    ["5/10", { number: 5 }],
+    ["5/10", { number: 5, episodes: 10 }],
     ["S3", { season: 3 }],
     ["S02E00", { season: 2 }],
     ["S00E05", { season: 0, number: 5 }],
@@ -73,13 +75,26 @@ describe("a number written for people", () => {
       (s: number, e: number) => `S${s}E${e}`,
       (s: number, e: number) => `s${s} ep${e}`,
       (s: number, e: number) => `Season ${s} Episode ${e}`,
-      (s: number, e: number) => `(S${s} Ep${e}/${e + 1})`,
       (s: number, e: number) => `Series ${s}, Ep. ${e}`,
       (s: number, e: number) => `S${String(s).padStart(2, "0")}.E${String(e).padStart(2, "0")}`,
     ];
     fc.assert(
       fc.property(fc.constantFrom(...forms), number, number, (form, season, episode) => {
         expect(parseOnscreen(form(season, episode))).toEqual({ season, number: episode });
+      }),
+    );
+  });
+
+  test("may say how many episodes there are", () => {
+    const forms = [
+      (s: number, e: number, all: number) => `(S${s} Ep${e}/${all})`,
+      (s: number, e: number, all: number) => `Season ${s}, Episode ${e} of ${all}`,
+      (s: number, e: number, all: number) => `Staffel ${s}, Folge ${e} von ${all}`,
+    ];
+    fc.assert(
+      fc.property(fc.constantFrom(...forms), number, number, number, (form, season, one, other) => {
+        const [episode, episodes] = [Math.min(one, other), Math.max(one, other)];
+        expect(parseOnscreen(form(season, episode, episodes))).toEqual({ season, number: episode, episodes });
       }),
     );
   });

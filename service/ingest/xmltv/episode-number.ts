@@ -1,3 +1,5 @@
+import { findTotal } from "../../titles/total.ts";
+
 /**
  * Season, episode and part numbers, and ids elsewhere, from `<episode-num>` in all its systems and from the
  * producers' own `<season>` and `<episode>`. Numbers count from 1; season 0 is for specials.
@@ -12,6 +14,8 @@ export type EpisodeNumbers = {
   parts?: number;
   /** How many episodes the season has. */
   episodes?: number;
+  /** How many seasons the series has. */
+  seasons?: number;
   /** The number as the source writes it for people. */
   onscreen?: string;
   /** `YYYY-MM-DD` */
@@ -22,7 +26,7 @@ export type EpisodeNumbers = {
   externalIds?: Record<string, string>;
 };
 
-type Numbers = Pick<EpisodeNumbers, "season" | "number" | "part" | "parts" | "episodes">;
+type Numbers = Pick<EpisodeNumbers, "season" | "number" | "part" | "parts" | "episodes" | "seasons">;
 
 const mostIds = 12;
 const longestId = 200;
@@ -55,7 +59,9 @@ export function readEpisodeNumbers(
     result.number ??= found.number;
     result.part ??= found.part;
     result.parts ??= found.parts;
-    result.episodes ??= found.episodes;
+    // A total belongs to its own count: of a season, or of all.
+    if (found.number === undefined || found.number === result.number) result.episodes ??= found.episodes;
+    result.seasons ??= found.seasons;
   }
   return result;
 }
@@ -72,13 +78,14 @@ export function parseXmltvNs(text: string): Numbers {
   const [season, episode, part] = text
     .replace(/\s+/g, "")
     .split(".")
-    .map((field) => /^(\d{1,5})(?:\/(\d{1,5}))?$/.exec(field));
+    .map((field) => /^(\d{1,5})?(?:\/(\d{1,5}))?$/.exec(field));
   const numbers: Numbers = {};
-  if (season) numbers.season = Number(season[1]) + 1;
-  if (episode) numbers.number = Number(episode[1]) + 1;
+  if (season?.[1] !== undefined) numbers.season = Number(season[1]) + 1;
+  if (episode?.[1] !== undefined) numbers.number = Number(episode[1]) + 1;
+  if (Number(season?.[2]) > 0) numbers.seasons = Number(season?.[2]);
   if (Number(episode?.[2]) > 0) numbers.episodes = Number(episode?.[2]);
   // Producers write part 0, with or without a total of 1, for a programme that has no parts.
-  if (part && (Number(part[1]) > 0 || Number(part[2]) > 1)) {
+  if (part?.[1] !== undefined && (Number(part[1]) > 0 || Number(part[2]) > 1)) {
     numbers.part = Number(part[1]) + 1;
     if (part[2] !== undefined) numbers.parts = Number(part[2]);
   }
@@ -99,18 +106,20 @@ const bare = /^\s*\(?\s*(\d{1,5})\s*(?:\/\s*\d{1,5}\s*)?\)?\s*$/;
 /** For people: `S01E02`, `s1 e2`, `1x02`, `(S21 Ep11)`, `Season 1 Episode 2`, `E5`, `Ep 5/10`, `S3`, `12/24`. */
 export function parseOnscreen(text: string): Numbers {
   const pair = both.exec(text) ?? cross.exec(text);
-  if (pair) return toNumbers(pair[1], pair[2]);
+  if (pair) return toNumbers(text, pair[1], pair[2]);
   const season = seasonOnly.exec(text)?.[1];
   const number = episodeOnly.exec(text)?.[1] ?? bare.exec(text)?.[1];
-  return toNumbers(season, number);
+  return toNumbers(text, season, number);
 }
 
 /** Producers write episode 0 if they don't know it. */
-function toNumbers(season: string | undefined, number: string | undefined): Numbers {
+function toNumbers(text: string, season: string | undefined, number: string | undefined): Numbers {
   const numbers: Numbers = {};
   if (season !== undefined) numbers.season = Number(season);
-  if (Number(number) > 0) numbers.number = Number(number);
-  return numbers;
+  if (!(Number(number) > 0)) return numbers;
+  numbers.number = Number(number);
+  const episodes = findTotal([{ listed: text, number: numbers.number, left: "" }], numbers.number);
+  return episodes === undefined ? numbers : { ...numbers, episodes };
 }
 
 const airTime = /^[T\s]?([01]\d|2[0-3]):?([0-5]\d)(?::?([0-5]\d))?(?:\.\d+)?\s*(Z|[+-]\d\d:?\d\d)?$/;

@@ -265,6 +265,7 @@ function readDetail(
     part: numbers.part,
     parts: numbers.parts,
     episodes: numbers.episodes,
+    seasons: numbers.seasons,
     external_ids: numbers.externalIds,
     subtitles: readSubtitles(fields),
     audio: fields.audio === undefined ? undefined : cleanName(fields.audio) || undefined,

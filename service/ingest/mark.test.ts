@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import type { SlotDetail } from "../../contract/slot.ts";
+import { type MarkedDraft, markingSink } from "./mark.ts";
+
+const flags = { new: false, live: false, repeat: false };
+
+/** A programme's details after what its texts say has become data. */
+function detailOf(title: string, detail: SlotDetail | null): SlotDetail | null {
+  const marked: MarkedDraft[] = [];
+  const sink = markingSink({
+    channel: () => {},
+    programme: (draft: MarkedDraft) => marked.push(draft),
+    rejected: () => {},
+  });
+  sink.programme({ sourceChannel: "one", start: 0, stop: 3600, slot: { title, flags }, detail });
+  return marked[0]?.detail ?? null;
+}
+
+test("how many episodes a season has is kept wherever its source says it, and its own element comes first", () => {
+  expect(detailOf("Larkhill (3/8)", null)).toEqual({ episodes: 8 });
+  expect(detailOf("Larkhill, Folge 2 von 8 [HD]", { aspect: "16:9" })).toEqual({
+    aspect: "16:9",
+    quality: "HDTV",
+    episodes: 8,
+  });
+  expect(detailOf("Larkhill (3/8)", { episodes: 10 })).toEqual({ episodes: 10 });
+  expect(detailOf("Larkhill", null)).toBeNull();
+});
