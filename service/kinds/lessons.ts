@@ -116,9 +116,15 @@ function readWords({ title, text }: Clued): Set<string> {
   return words;
 }
 
+/** What a channel is called by so few letters, others are too: `NTV` is news in one country and all sorts in another. */
+const brand = /^[a-z\d+]{1,4}$/;
+
 /** The words of a channel's names: channels that are called alike show the like. */
 const nameWords = rememberedOf((names: ReadonlySet<string>): string[] =>
-  [...names].flatMap(partWords).map((word) => `channel ${word}`),
+  [...names]
+    .flatMap(partWords)
+    .filter((word) => !brand.test(word))
+    .map((word) => `channel ${word}`),
 );
 
 function partWords(text: string): string[] {

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { fold } from "../text.ts";
+import { channelKind } from "./channel-kind.ts";
+
+const kindOf = (name: string) => channelKind(new Set([fold(name)]));
+
+describe("channelKind", () => {
+  it.each([
+    ["Larkhill Sport 2", "sport"],
+    ["n-tv", "news"],
+    ["CNBC", "news"],
+    ["TVP Info", "news"],
+    ["MTV Hits", "music"],
+    ["beIN Sports 1", "sport"],
+    ["Planète+", "documentary"],
+  ])("tells what %s shows", (name, kind) => {
+    expect(kindOf(name)).toBe(kind);
+  });
+
+  it.each([
+    "NTV",
+    "MTV",
+    "CNBC-e",
+    "TV5",
+    "RTV",
+    "TVN",
+    "One",
+    "Max",
+    "Star",
+    "Sky",
+    "Fox",
+    "Nova",
+    "Viva",
+    "Phoenix",
+  ])("tells nothing of %s, which is the name of unlike channels in several countries", (name) => {
+    expect(kindOf(name)).toBeNull();
+    expect(kindOf(`${name} HD`)).toBeNull();
+  });
+
+  it.each(["Radio Larkhill TV", "Upford Radio-Télévision", "Casa TV", "Planet TV", "Welt der Wunder"])(
+    "tells nothing of %s, whose word has other meanings",
+    (name) => {
+      expect(kindOf(name)).toBeNull();
+    },
+  );
+
+  it("lets a word for films win over a brand of music", () => {
+    expect(kindOf("Viva Cinema")).toBe("film");
+    expect(kindOf("Box Hits")).not.toBe("music");
+    expect(kindOf("beIN Movies")).toBe("film");
+  });
+});
