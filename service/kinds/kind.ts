@@ -19,6 +19,7 @@ import { headOf, readLead } from "./lead.ts";
 import { createQuickTest } from "./quick-test.ts";
 import { notedGenre, sentenceGenre } from "./title-note.ts";
 import { formAround, isMatch, namedKind } from "./titled-kind.ts";
+import { isTitledStory } from "./titled-story.ts";
 import { unscriptedKind } from "./unscripted.ts";
 
 /** What a listing says of a programme; `minutes` is its length, null if unknown. */
@@ -133,6 +134,7 @@ export function readHint({ slot, minutes, names = noNames }: ListedProgramme): K
     openingKind(slot, minutes) ??
     groupKind(slot.description ?? "", minutes) ??
     (isEpisode(slot) ? episodeKind(slot, minutes) : hintedSingle(slot, minutes)) ??
+    (isEpisodeLong(minutes) && isTitledStory(slot.title) ? "series" : undefined) ??
     channelSays(channelKind(names), slot, minutes) ??
     (slot.category?.some(isVague) ? vagueKind(slot) : undefined) ??
     (isOfTheRest(slot) ? "other" : undefined)
@@ -307,7 +309,7 @@ const presentedKind = ({ title, description = "" }: Slot): Kind | undefined =>
 function unscripted({ title }: Slot, minutes: number | null): Kind | undefined {
   if (minutes === null || minutes >= shortestFilm) return undefined;
   const kind = unscriptedKind(title);
-  return kind === "kids" || minutes >= shortestShow ? kind : undefined;
+  return kind === "kids" || kind === "news" || minutes >= shortestShow ? kind : undefined;
 }
 
 function fictionKind(slot: Slot, minutes: number | null): Kind | undefined {

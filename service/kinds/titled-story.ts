@@ -1,0 +1,23 @@
+import { remember } from "./categories.ts";
+import { foldGenre, patternOf } from "./genre-words.ts";
+
+/**
+ * Words of love, marriage, revenge and fate, of which titles of series are made in many languages, as in
+ * `genre-words.ts`. Not in English and German, whose shows of dates and homes are called so, too.
+ */
+const storyWords: readonly string[] = [
+  "amor|amores|amar|amarte|corazon|corazones|pasion|pasiones|venganza|senora|duena|heredera|herencia|enganos|prohibido|prohibida|enamorada|enamorate|paixao|paixoes|coracao|vinganca|amore|amori|cuori|vendetta",
+  "amour|amours|passion|passions|ljubav*|srce|srca|iubire*|dragoste*|szerelem*|szerelmek|sziv|milosc|milosci|serce|serca|laska|lasky|srdce|armastus*|milestiba*|meile|meiles|rakkaus|rakkauden|dashuri*",
+  "αγαπη*|ερωτα*|ερωτας|καρδια*|πεπρωμενο|любов*|сердц*|судьб*|невест*|дочки|свадьб*|измен*|счасть*|разлук*|разлуч*|кохання|наречена|обич*|щастие",
+  "aşkı|aşka|aşkım|sevda*|gelin|gelinler|kader|intikam|hasret|vuslat|sevgi|sevgili|taleyi|cinta|kasih|rindu|dendam|takdir|jodoh|menantu|mertua|pag ibig|puso|asawa|minamahal|tinh yeu|nguoi tinh|nang dau|duyen no",
+  "ishq*|pyaar|pyar|mohabbat|muhabbat|bahu|saas|shaadi|rishta|rishtey|rishton|sasural|suhagan|saathiya|sindoor|mangalsutra|bahurani",
+  "*प्यार*|*इश्क*|*मोहब्बत*|*बहू*|*ससुराल*|*रिश्त*|*सिंदूर*|*প্রেম*|*ভালোবাসা*|*காதல்*|*ప్రేమ*|*പ്രണയ*|*محبت*|*عشق*|*دلدادگ*",
+  "*الحب*|*حبي*|*عشق*|*غرام*|*انتقام*|*الانتقام*|*العروس*|*زوجتي*|*خيانة*|*قلبي*|*قلوب*|*אהבה*|*אהבת*|*נקמה*|*נקמת*|*תשוקה*|*הכלה*|*יורשת*",
+  "*爱情*|*愛情*|*爱上*|*愛上*|*之恋*|*之戀*|*媳妇*|*媳婦*|*婚姻*|*情缘*|*情緣*|*出嫁*|*前妻*|*恋する*|*花嫁*|*の恋*|*황후*|*왕후*|*신부*|*며느리*|*연인*|*의 여자*|*사랑*",
+  "*รัก*|*เสน่หา*|*พิศวาส*|*สวาท*|*ดวงใจ*|*หัวใจ*|*บ่วง*|*สะใภ้*|*เจ้าสาว*|*วิวาห์*|*ลิขิต*|*แค้น*",
+];
+
+const pattern = patternOf(storyWords);
+
+/** Whether a title speaks of what stories of love and family are about. */
+export const isTitledStory = remember((title): boolean => pattern.test(` ${foldGenre(title)} `));

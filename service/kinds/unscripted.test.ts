@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { readHint, readSureKind } from "./kind.ts";
+
+const flags = { new: false, live: false, repeat: false };
+const hintOf = (title: string, minutes = 30) => {
+  const programme = { slot: { title, flags }, detail: null, minutes };
+  return readSureKind(programme) ?? readHint(programme);
+};
+
+describe("a title alone hints at a kind, in the languages of guides:", () => {
+  test.each([
+    ["อัพฟอร์ด ทูเดย์", "news"],
+    ["أبفورد ريبورت", "news"],
+    ["업포드 브리핑", "news"],
+    ["Upford aktuell", "news"],
+    ["上岸观察", "news"],
+    ["หนูน้อยอัพฟอร์ด", "kids"],
+    ["업포드 탐험대", "kids"],
+    ["上岸小队", "kids"],
+    ["นินจาผจญภัย", "kids"],
+    ["เปิดโลกอัพฟอร์ด", "documentary"],
+    ["وايلد أبفورد", "documentary"],
+    ["Убийцы Апфорда", "documentary"],
+    ["Asesinos de Upford", "documentary"],
+    ["อัพฟอร์ดโชว์", "entertainment"],
+    ["אתגר אפפורד", "entertainment"],
+    ["업포드 토크", "entertainment"],
+    ["アップフォードさんぽ", "entertainment"],
+    ["Amor de Upford", "series"],
+    ["Любовь в Апфорде", "series"],
+    ["Kisah Cinta Upford", "series"],
+    ["حب في أبفورد", undefined],
+    ["عشق أبفورد", "series"],
+    ["上岸之恋", "series"],
+    ["รักอัพฟอร์ด", "series"],
+    ["Upford", undefined],
+  ])("%s", (title, kind) => {
+    expect(hintOf(title)).toBe(kind);
+  });
+
+  test("of love and revenge only if it lasts as long as an episode", () => {
+    expect(hintOf("Venganza en Upford", 45)).toBe("series");
+    expect(hintOf("Venganza en Upford", 5)).toBeUndefined();
+    expect(hintOf("Venganza en Upford", 110)).toBeUndefined();
+  });
+});
