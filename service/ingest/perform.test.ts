@@ -155,6 +155,19 @@ describe("a run", () => {
     ]);
   });
 
+  test("says that a new source seems to be another one under a new name, which would keep its channels", async () => {
+    const guide = ["one", "two", "three"].map((channel): Line => [channel, "16:00", "17:00", "News"]);
+    const source = (name: string) => ({ name, country: "GB", timezone: null });
+    expect((await ingest(xmltv(guide), { source: source("old") })).warnings).toEqual([]);
+    expect((await ingest(xmltv(guide), { source: source("new") })).warnings).toEqual([
+      expect.stringMatching(/^3 of its channels have the ids and names of old's, .*--source old/),
+    ]);
+    const others = guide.map(([, ...rest], index): Line => [`other ${index}`, ...rest]);
+    expect((await ingest(xmltv(others), { source: source("another") })).warnings).toEqual([]);
+    const more = xmltv([...guide, ["four", "17:00", "18:00", "Film"]]);
+    expect((await ingest(more, { source: source("new") })).warnings).toEqual([]);
+  });
+
   test("of times without an offset says that they are read as UTC, unless a zone or country is known", async () => {
     const local = xmltv(evening).replaceAll(" +0000", "");
     const lost = { name: "lost", country: null, timezone: null };

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { toIso } from "../../contract/time.ts";
-import { listSharedWith } from "../store/feed-places.ts";
+import { findAlikeSource, listSharedWith } from "../store/feed-places.ts";
 import { writeUnder } from "../store/leases.ts";
 import type { Database } from "../store/schema.ts";
 import { beginContent, endContent, noteTurn, type Source } from "../store/sources.ts";
@@ -70,6 +70,8 @@ async function takeStaged(db: Kysely<Database>, run: Run, stage: Stage): Promise
   });
   const left = await letGoUnlisted(db, run, stage);
   summary.shared = await listSharedWith(db, source.name);
+  const replaced = (before?.slots ?? 0) === 0 ? await suggestName(db, run) : null;
+  if (replaced) summary.warnings.push(replaced);
 
   const changed = summary.changed.slots > 0;
   const ended = { run: id, hash: left === 0 ? hash : null, earlier: before?.content_hash ?? null };
@@ -81,6 +83,18 @@ async function takeStaged(db: Kysely<Database>, run: Run, stage: Stage): Promise
     ...storedValidators(found.validators),
     ...(changed && { updated_at: now }),
   };
+}
+
+/** Fewer channels, or a smaller share of all, may be alike by chance. */
+const fewestAlike = 3;
+const alikeShare = 0.8;
+
+/** What to tell the operator of a new source that seems to be one under another name; null if it doesn't. */
+async function suggestName(db: Kysely<Database>, { request, summary }: Run): Promise<string | null> {
+  const { name } = request.source;
+  const alike = await findAlikeSource(db, name);
+  if (!alike || alike.channels < Math.max(fewestAlike, alikeShare * summary.channels)) return null;
+  return `${alike.channels} of its channels have the ids and names of ${alike.source}'s, and are listed beside them. If it is that guide from elsewhere, \`sources remove ${name}\` and read it under the old name (--source ${alike.source}): channels keep their addresses then`;
 }
 
 const turnText =

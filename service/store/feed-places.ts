@@ -34,6 +34,34 @@ export async function listSharedChannels(
   return new Set(rows.flatMap(({ channel }) => (channel === null ? [] : [channel])));
 }
 
+/**
+ * The other source with which a source shares the most channels of its own by id and names, though none of them is
+ * joined to the other's; null if there is none.
+ */
+export async function findAlikeSource(
+  db: Kysely<Database>,
+  source: string,
+): Promise<{ source: string; channels: number } | null> {
+  const found = await db
+    .selectFrom("feed as own")
+    .innerJoin("feed as other", (join) =>
+      join
+        .onRef("other.source_channel", "=", "own.source_channel")
+        .onRef("other.names_json", "=", "own.names_json"),
+    )
+    .select(({ fn }) => ["other.source", fn.countAll<number | string>().as("channels")])
+    .where("own.source", "=", source)
+    .where("own.joined_by", "=", "own")
+    .where("own.gone_at", "is", null)
+    .where("other.source", "!=", source)
+    .where("other.joined_by", "=", "own")
+    .groupBy("other.source")
+    .orderBy("channels", "desc")
+    .orderBy("other.source")
+    .executeTakeFirst();
+  return found ? { source: found.source, channels: Number(found.channels) } : null;
+}
+
 /** The names of a source's channels that other sources list too, by the other source. */
 export async function listSharedWith(
   db: Kysely<Database>,
