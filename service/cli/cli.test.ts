@@ -369,6 +369,11 @@ describe("nownext export", () => {
     );
   });
 
+  test("of what isn't there isn't followed", async () => {
+    const { err, code } = await nownext("ingest", "--follow", "/nowhere/guides");
+    expect([err, code]).toEqual(["nownext: /nowhere/guides: no such file or folder\n", 1]);
+  });
+
   test("follows into a file alone", async () => {
     const { err, code } = await nownext("export", "--country", "NZ", "--follow");
     expect([err, code]).toEqual(["nownext: --follow needs a file to write\n", 1]);

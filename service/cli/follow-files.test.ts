@@ -48,12 +48,14 @@ test("a folder's guides are read once they have settled, and again once they hav
   expect(read).toEqual(["a.xml", "b.xml.gz", "a.xml"]);
 });
 
-test("a file that can't be read, or a folder that is away for a while, ends nothing", async () => {
+test("a file that can't be read, or a folder that is away for a while, is reported once and ends nothing", async () => {
   const { read, failures } = await followed(
     ["bad.xml"],
     [
       rest,
       (_, folder) => rm(folder, { recursive: true }),
+      rest,
+      rest,
       (_, folder) => mkdir(folder),
       (write) => write("good.xml"),
       rest,

@@ -13,8 +13,11 @@ export type FollowingFiles = {
   pause?: Pause;
 };
 
+/** How the names of guides end. */
+export const guideEnds = ["xml", "xmltv", "gz", "xz", "bz2", "zip", "zst"];
+
 /** Files that may be guides: not those that are being written under another name, nor notes beside them. */
-const guideName = /^[^.].*\.(xml|xmltv|gz|xz|bz2|zip|zst)$/i;
+const guideName = new RegExp(`^[^.].*\\.(${guideEnds.join("|")})$`, "i");
 
 /** The files to read, each with a text that changes when it does. */
 async function listFiles(location: string): Promise<Map<string, string>> {
@@ -32,11 +35,13 @@ async function listFiles(location: string): Promise<Map<string, string>> {
 
 /**
  * Reads a file, or each of a folder, once it has stayed the same from one poll to the next, and again whenever it has
- * changed and settled. A file that fails is reported, and read again once it changes. Resolves when the signal aborts.
+ * changed and settled. A file that fails is reported, and read again once it changes; a folder that is away is reported
+ * once. Resolves when the signal aborts.
  */
 export async function followFiles({ location, read, failed, signal, pause = stay }: FollowingFiles) {
   const done = new Map<string, string>();
   let seen = new Map<string, string>();
+  let isAway = false;
   while (!signal.aborted) {
     try {
       const files = await listFiles(location);
@@ -46,8 +51,10 @@ export async function followFiles({ location, read, failed, signal, pause = stay
         await read(path).catch((error) => failed(path, error));
       }
       seen = files;
+      isAway = false;
     } catch (error) {
-      failed(location, error);
+      if (!isAway) failed(location, error);
+      isAway = true;
     }
     await pause(pollMs, signal);
   }

@@ -5,7 +5,7 @@ import { isUrl } from "../ingest/source-input.ts";
 import { toSourceName } from "../sources/settings.ts";
 import { type CommandContext, withStore } from "./command-context.ts";
 import { untilEnded } from "./follow.ts";
-import { followFiles } from "./follow-files.ts";
+import { followFiles, guideEnds } from "./follow-files.ts";
 import { parseSourceName, toStoredLocation } from "./parameters.ts";
 import { messageOf } from "./print.ts";
 import { readForCommand } from "./read-source.ts";
@@ -62,10 +62,14 @@ const ingest = (
 
 /** Reads a file, or each of a folder, now and whenever it has changed, until the process is asked to end. */
 async function followIngest(context: CommandContext, location: string, options: Options): Promise<void> {
-  if (options.source !== undefined && (await stat(location)).isDirectory())
+  const found = await stat(location).catch(() => null);
+  if (!found) throw new Error(`${location}: no such file or folder`);
+  if (options.source !== undefined && found.isDirectory())
     throw new Error(
       "--source names one source, and each file of a folder is one: they are named after their files",
     );
+  const files = found.isDirectory() ? `files of ${location} that end in .${guideEnds.join(", .")}` : location;
+  console.error(`Reading ${files}, now and whenever they change. Ctrl+C ends it.`);
   await followFiles({
     location,
     read: (path) => ingest({ ...context, now: seconds(context.clock) }, path, options),
