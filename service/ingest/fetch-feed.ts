@@ -42,10 +42,14 @@ export async function fetchFeed(
 /** Answers that may be others a little later. */
 const passingStatuses = new Set([408, 425, 429, 500, 502, 503, 504]);
 
-const refusal = ({ host }: URL, status: number, retryAfter: string | undefined): IngestError =>
-  new IngestError(`${host} answered ${status}`, {
-    passing: passingStatuses.has(status) ? { retryAfter: readRetryAfter(retryAfter, Date.now()) } : null,
+function refusal({ host }: URL, status: number, retryAfter: string | undefined): IngestError {
+  const seconds = readRetryAfter(retryAfter, Date.now());
+  const rest =
+    seconds === null || seconds < 60 ? "" : ` and asks to be left alone for ${Math.ceil(seconds / 60)} min`;
+  return new IngestError(`${host} answered ${status}${rest}`, {
+    passing: passingStatuses.has(status) ? { retryAfter: seconds } : null,
   });
+}
 
 function parseAddress(address: string, base?: URL): URL {
   const url = URL.parse(address, base);

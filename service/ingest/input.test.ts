@@ -315,6 +315,14 @@ describe("an address", () => {
     await expect(read(input, { limits: { pausesMs: [0] } })).rejects.toThrow("answered 503 (tried 2 times)");
   });
 
+  test("that is cut off in the middle is refused as such", async () => {
+    const input = await serve((_, response) => {
+      response.writeHead(200, { "content-length": "1000" });
+      response.write("<tv>", () => response.destroy());
+    });
+    await expect(read(input)).rejects.toThrow("the connection ended before all of it had come");
+  });
+
   test("that asks to be left alone for long is left alone", async () => {
     let asked = 0;
     const input = await serve((_, response) => {
@@ -322,7 +330,10 @@ describe("an address", () => {
       response.writeHead(429, { "retry-after": "3600" }).end();
     });
     await expect(read(input, { limits: { pausesMs: [0, 0] } })).rejects.toMatchObject({
-      ...{ name: "IngestError", message: expect.stringMatching(/answered 429$/) },
+      ...{
+        name: "IngestError",
+        message: expect.stringMatching(/answered 429 and asks to be left alone for 60 min$/),
+      },
       passing: { retryAfter: 3600 },
     });
     expect(asked).toBe(1);

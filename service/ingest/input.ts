@@ -268,6 +268,7 @@ const reasons: Readonly<Record<string, string>> = {
   ENOENT: "there is no such file",
   EACCES: "this user may not read it",
   EISDIR: "this is a folder",
+  ECONNRESET: "the connection ended before all of it had come",
   Z_BUF_ERROR: "the gzip data ends in the middle: it is cut off",
   Z_DATA_ERROR: "the gzip data is damaged",
   ZSTD_error_prefix_unknown: "the zstd data is damaged",

@@ -276,7 +276,8 @@ describe("a file that isn't a guide", () => {
   test.each([
     ["", "line 1, column 1: the file holds no XML element"],
     ["just text", "line 1, column 10: this is not XML"],
-    ["<!DOCTYPE html><html></html>", "line 1, column 16: this is an HTML page, not XMLTV"],
+    ["<!DOCTYPE html><html></html>", "line 1, column 1: this is an HTML page, not XMLTV"],
+    ["\n<!doctype html><html></html>", "line 1, column 1: this is an HTML page, not XMLTV"],
     ["<html><body/></html>", "line 1, column 7: this is an HTML page, not XMLTV's <tv>"],
     ["<rss></rss>", "line 1, column 6: the root element is <rss>, not XMLTV's <tv>"],
     ["<tv>\n<programme", "line 2, column 11: the file ends in the middle: it is cut off"],

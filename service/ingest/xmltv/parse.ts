@@ -41,7 +41,7 @@ export function createXmltvParser(zone: string, sink: DraftSink): XmltvParser {
     throw errorHere(explain(error.message, depth > 0 || events > 0));
   });
   sax.on("doctype", (text) => {
-    if (/^\s*html/i.test(text)) throw errorHere("this is an HTML page, not XMLTV");
+    if (/^\s*html/i.test(text)) throw errorHere(notXmltv);
     if (text.includes("[")) throw errorHere("a document type with declarations of its own is refused");
   });
   sax.on("opentag", (tag) => {
@@ -65,6 +65,7 @@ export function createXmltvParser(zone: string, sink: DraftSink): XmltvParser {
 
   return {
     write(text) {
+      if (events === 0 && htmlPage.test(text)) throw errorHere(notXmltv);
       const before = events;
       sax.write(text);
       silence = events === before ? silence + text.length : 0;
@@ -75,6 +76,10 @@ export function createXmltvParser(zone: string, sink: DraftSink): XmltvParser {
     },
   };
 }
+
+/** XML knows a document type in capitals alone. */
+const htmlPage = /^\s*<!doctype\s+html/i;
+const notXmltv = "this is an HTML page, not XMLTV";
 
 /** Why an element can't be in a guide at its depth; null if it can. */
 function findFault({ name }: SaxesTagPlain, depth: number): string | null {
