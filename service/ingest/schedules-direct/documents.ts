@@ -45,6 +45,9 @@ const airingSchema = z.object({
   premiere: flag,
   repeat: flag,
   liveTapeDelay: text,
+  signed: flag,
+  isPremiereOrFinale: text,
+  multipart: z.object({ partNumber: count, totalParts: count }).optional().catch(undefined),
   ratings,
   audioProperties: texts,
   videoProperties: texts,
@@ -59,7 +62,12 @@ const described = z
   .array(z.object({ description: z.string() }))
   .optional()
   .catch(undefined);
-const numbers = z.object({ season: count, episode: count });
+const numbers = z.object({
+  season: count,
+  episode: count,
+  totalEpisodes: count,
+  seriesID: z.coerce.string().regex(/^\d+$/).optional().catch(undefined),
+});
 
 /** `POST /programs`: one programme. */
 const programSchema = z.object({
@@ -82,6 +90,7 @@ const programSchema = z.object({
   movie: z
     .object({
       year: text,
+      duration: z.number().positive().optional().catch(undefined),
       qualityRating: z
         .array(z.object({ rating: z.string(), maxRating: z.string() }))
         .optional()

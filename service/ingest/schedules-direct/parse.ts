@@ -98,7 +98,7 @@ function toProgramme(
   const title = short(program?.titles[0]?.title120, most.title);
   if (!program || title === undefined) return "no_title";
   const name = short(program.episodeTitle150, most.title);
-  const { season, episode: number } = readNumbers(program);
+  const { season, episode: number, totalEpisodes: episodes } = readNumbers(program);
   const hasNumber = season !== undefined || number !== undefined;
   const ratings = readRatings(airing, program);
   const year = Number(program.movie?.year);
@@ -127,12 +127,19 @@ function toProgramme(
         "countries",
         (program.country ?? []).flatMap((each) => short(each) ?? []),
       ),
-      ...withItems("subtitles", airing.audioProperties?.includes("cc") ? ["teletext"] : []),
+      ...withItems("subtitles", readSubtitles(airing)),
       quality: findFirst(qualities, airing.videoProperties),
       audio: findFirst(sounds, airing.audioProperties),
       star_rating: readStars(program),
       original_air_date: readDate(program.originalAirDate),
-      external_ids: { dd_progid: program.programID },
+      length_minutes: program.movie?.duration && Math.round(program.movie.duration / 60),
+      premiere: /premiere/i.test(airing.isPremiereOrFinale ?? "")
+        ? short(airing.isPremiereOrFinale)
+        : undefined,
+      episodes,
+      part: airing.multipart?.partNumber || undefined,
+      parts: airing.multipart?.totalParts || undefined,
+      external_ids: { dd_progid: program.programID, ...readOtherIds(program) },
     },
   };
 }
@@ -165,11 +172,25 @@ const readDescription = ({ descriptions }: Program): string | undefined =>
   short((descriptions?.description1000 ?? descriptions?.description100)?.[0]?.description, most.description);
 
 /** Season and number as Gracenote counts them, else as another system does. A zero means that it has none. */
-function readNumbers({ metadata = [] }: Program): { season?: number; episode?: number } {
+function readNumbers({ metadata = [] }: Program) {
   const systems = metadata.flatMap((each) => Object.entries(each));
   const [, found] = systems.find(([system]) => system === "Gracenote") ?? systems[0] ?? [];
-  return { season: found?.season || undefined, episode: found?.episode || undefined };
+  return {
+    season: found?.season || undefined,
+    episode: found?.episode || undefined,
+    totalEpisodes: found?.totalEpisodes || undefined,
+  };
 }
+
+function readOtherIds({ metadata = [] }: Program): Record<string, string> {
+  const series = metadata.flatMap(({ TheTVDB }) => TheTVDB?.seriesID ?? [])[0];
+  return series === undefined ? {} : { "thetvdb.com": `series/${series}` };
+}
+
+const readSubtitles = ({ audioProperties = [], signed }: Airing): string[] => [
+  ...(audioProperties.includes("cc") ? ["teletext"] : []),
+  ...(signed ? ["deaf-signed"] : []),
+];
 
 function readCategories({ genres = [], showType, entityType }: Program): string[] | undefined {
   const all = [entityType === "Movie" ? "Movie" : undefined, showType, ...genres];
