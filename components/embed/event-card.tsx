@@ -10,6 +10,7 @@ import { Time, Zone } from "@/components/ui/time";
 import { broadcastState, estimateEnd, isStartKnown, nextTurn } from "@/lib/events/phase";
 import { eventName } from "@/lib/events/round";
 import { leagueAndRound } from "@/lib/events/series";
+import { broadcastsOnce } from "@/lib/events/twins";
 import { countryVerdicts, rankVerdict, verdictOf } from "@/lib/events/verdict";
 import { verdictLine } from "@/lib/events/verdict-line";
 import type { Words } from "@/lib/i18n";
@@ -38,9 +39,11 @@ const rowLook = "flex flex-wrap items-center gap-x-2.5 gap-y-0.5 border-t border
 
 /** The channels of a country that still show it, soonest first. */
 const Channels = ({ event, market, now, format, t }: Props & { market: Market }) => {
-  const shown = event.broadcasts
-    .filter((broadcast) => broadcast.country === market.country && broadcastState(broadcast, now) !== "over")
-    .slice(0, mostLines);
+  const shown = broadcastsOnce(
+    event.broadcasts.filter(
+      (broadcast) => broadcast.country === market.country && broadcastState(broadcast, now) !== "over",
+    ),
+  ).slice(0, mostLines);
   const country = countryInText(market.country, market.locale);
   if (shown.length === 0)
     return <p className="mt-3 text-muted">{verdictLine(verdictOf(event, market.country, now), t)}</p>;

@@ -31,6 +31,18 @@ it.each([
   ["Day 2, D2", "Day 2"],
   ["QF, Race 28", "Qualifying, Race 28"],
   ["Runde 2, 2. Spieltag", "Round 2, Matchday 2"],
+  ["1/4决赛1", "Quarter-final 1"],
+  ["总决赛", "Final"],
+  ["第1轮, 第2轮", "Round 1, Round 2"],
+  ["第二轮", "Round 2"],
+  ["比赛 3", "Match 3"],
+  ["第3節", "Matchday 3"],
+  ["полуфинал", "Semi-final"],
+  ["5-й тур", "Matchday 5"],
+  ["3. hafta", "Matchday 3"],
+  ["준결승", "Semi-final"],
+  ["מחזור 2", "Matchday 2"],
+  ["الجولة 4", "Matchday 4"],
   ["Round of 16, Leg 2", "Last 16, Second leg"],
 ])("a round is said in the page's language: %s", (source, english) => {
   expect(roundWords(source, en)).toBe(english);

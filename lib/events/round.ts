@@ -4,25 +4,28 @@ import { sidesInText, sidesOf } from "./sides";
 
 /** Rounds that the catalogues name, as listings of many languages write them: a name alone, or with its number. */
 const rounds = [
-  ["final", "(?:grand )?final|finale|finals|決勝|نهائي|النهائي"],
+  ["final", "(?:grand )?final|finale|finals|финал|决赛|总决赛|決勝|결승|גמר|نهائي|النهائي"],
   [
     "semi",
-    "sf|semi[- ]?finals?|semifinal(?:e|es|i)|halbfinale|demi[- ]?finales?|mei[ao]s?[- ]fina(?:l|is)|準決勝|نصف (?:ال)?نهائي",
+    "sf|semi[- ]?finals?|semifinal(?:e|es|i)|halbfinale|demi[- ]?finales?|mei[ao]s?[- ]fina(?:l|is)|yarı ?final|полуфинал|半决赛|準決勝|준결승|חצי גמר|نصف (?:ال)?نهائي",
   ],
   [
     "quarter",
-    "qf|quarter[- ]?finals?|viertelfinale|quarts? de finale|cuartos de final|quart[ao]s de final|quarti di finale|準々決勝|ربع (?:ال)?نهائي",
+    "qf|quarter[- ]?finals?|viertelfinale|quarts? de finale|cuartos de final|quart[ao]s de final|quarti di finale|çeyrek ?final|четвертьфинал|1/4 финала|1/4决赛|準々決勝|준준결승|8강|רבע גמר|ربع (?:ال)?نهائي",
   ],
   [
     "last16",
-    "round of 16|last 16|achtelfinale|huiti[eè]mes? de finale|octavos de final|oitav[ao]s de final|ottavi di finale",
+    "round of 16|last 16|achtelfinale|huiti[eè]mes? de finale|octavos de final|oitav[ao]s de final|ottavi di finale|1/8 финала|1/8决赛|16강",
   ],
   ["qualifying", "qualifying|qualifikation|qualifications?|clasificación|qualificação|kvalifikacije|予選"],
-  ["matchday", "match ?day|match ?week|game ?week|spieltag|journée|jornada|giornata|kolo"],
-  ["stage", "stage|etappe|étape|etapa|tappa"],
-  ["round", "round|rd|rnd|r(?=\\d)|runde|ronda|rodada"],
+  [
+    "matchday",
+    "match ?day|match ?week|game ?week|spieltag|journée|jornada|giornata|kolo|hafta|тур|節|מחזור|الجولة",
+  ],
+  ["stage", "stage|etappe|étape|etapa|tappa|этап"],
+  ["round", "round|rd|rnd|r(?=\\d)|runde|ronda|rodada|轮|輪|回戦|라운드"],
   ["day", "d(?=\\d)|day|tag|jour|día|dia"],
-  ["match", "match"],
+  ["match", "match|матч|比赛"],
   ["game", "game"],
   ["race", "race|rennen|course|carrera|corrida"],
   ["group", "group|gruppe|grupo|groupe|girone|grupa"],
@@ -44,7 +47,7 @@ const numbered: ReadonlySet<Round> = new Set([
   "leg",
 ]);
 
-const ordinal = "(\\d{1,3})(?:\\.|[ªº]|e|er|re|ère|ème|st|nd|rd|th)?";
+const ordinal = "第?(\\d{1,3})(?:\\.|[ªº]|-й|e|er|re|ère|ème|st|nd|rd|th)?";
 
 const patterns = rounds.map(([round, names]) => ({
   round,
@@ -78,9 +81,14 @@ const isExcerpt = (part: string): boolean => /^L2H$/iu.test(part);
 const inRace = (part: string, parts: readonly string[]): string =>
   /^qf$/iu.test(part) && parts.some((each) => /^race\b/iu.test(each)) ? "Qualifying" : part;
 
+/** Chinese counts its rounds in words, too: 第一轮. */
+const chineseDigits = "一二三四五六七八九";
+const inDigits = (text: string): string =>
+  text.replace(/(?<=第)[一二三四五六七八九](?=轮|輪)/gu, (digit) => String(chineseDigits.indexOf(digit) + 1));
+
 /** A round in the page's language; as its source writes it if it is none that the catalogues name. */
 export function roundWords(text: string, t: Words): string {
-  const written = text.trim();
+  const written = inDigits(text.trim());
   const parts = written.split(between).filter((part) => !isExcerpt(part));
   const said = parts.map((part) => oneRound(inRace(part, parts), t));
   if (!said.some(Boolean)) return text;

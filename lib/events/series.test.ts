@@ -33,6 +33,11 @@ it("an event's competition and round are said as far as they are known, in the p
   expect(leagueAndRound(event({}), fr)).toEqual([]);
 });
 
+it("a round isn't said beside an event that is called so", () => {
+  const golf = event({ name: "BMW Championship: Round 3", home: undefined, away: undefined, round: "Rd 3" });
+  expect(leagueAndRound({ ...golf, league: league("PGA Tour") }, wordsOf("en"))).toEqual(["PGA Tour"]);
+});
+
 it("a competition isn't named beside an event that has its name", () => {
   const race = event({ name: "Renewi Tour: Stage 4", home: undefined, away: undefined, sport: "cycling" });
   expect(seriesOf({ ...race, league: league("Renewi Tour") }, wordsOf("en"))).toBe("Cycling");

@@ -4,11 +4,14 @@ import { sportName } from "@/lib/sport/name";
 import { leagueIn } from "./league";
 import { addsTo, eventName, roundWords } from "./round";
 
-/** An event's competition and its round in it, as far as they are known, in the page's language. */
-export const leagueAndRound = (
-  { league, round }: Pick<SportsEvent, "league" | "round">,
-  t: Words,
-): string[] => [...(league ? [leagueIn(league, t)] : []), ...(round ? [roundWords(round, t)] : [])];
+type Named = Pick<SportsEvent, "name" | "home" | "away" | "names">;
+
+/** An event's competition and its round in it, in the page's language: what is known, and its name doesn't say. */
+export function leagueAndRound(event: Named & Pick<SportsEvent, "league" | "round">, t: Words): string[] {
+  const { league, round } = event;
+  const facts = [...(league ? [leagueIn(league, t)] : []), ...(round ? [roundWords(round, t)] : [])];
+  return facts.filter((fact) => addsTo(eventName(event, t), fact));
+}
 
 /** What an event belongs to, beside its name: its competition, or its sport if its name already says that or it has none. */
 export function seriesOf(event: SportsEvent, t: Words, sport = sportName(event.sport, t)): string {
