@@ -1489,3 +1489,28 @@ test("two clubs of a named league need no sign between them", () => {
   expect(sides("Premier League: Manchester City")).toBeUndefined();
   expect(sides("Superliga: Zemun Larkhill")).toBeUndefined();
 });
+
+describe("an evening of figure skating", () => {
+  const subjectOf = (title: string, sub_title: string) =>
+    detectSlot({ title, sub_title, minutes: 120, category: ["Sport"] })?.subject;
+
+  test("is told by what is danced, in any language", () => {
+    const [english, french, german] = [
+      subjectOf("European Figure Skating Championships", "Pairs: Short Programme"),
+      subjectOf("Championnats d'Europe de patinage artistique", "Couples, programme court"),
+      subjectOf("Eiskunstlauf-EM", "Kurzprogramm der Paare"),
+    ];
+    expect(english).toBe("figure-skating/europeans/pairs-short-program");
+    expect([french, german]).toEqual([english, english]);
+    expect(subjectOf("European Figure Skating Championships", "Ice Dance: Free Dance")).not.toBe(english);
+  });
+});
+
+test("races of a series that the catalogue doesn't know are of one only in one place", () => {
+  const subjectOf = (title: string) => detectSlot({ title, category: ["Motorsport"] })?.subject;
+  const [here, there] = ["Upford", "Larkhill"].map((place) =>
+    subjectOf(`Harbour Touring Championship - ${place}: Day 2`),
+  );
+  expect(here).toBeTruthy();
+  expect(here).not.toBe(there);
+});

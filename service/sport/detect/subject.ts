@@ -196,7 +196,7 @@ const findGames = (titles: readonly FieldReading[]): string | null =>
  * What the listing itself calls the event: the longest piece that isn't a league, sport or round. At the Olympic Games
  * it is the one that goes on from the sport: beside it stands the city.
  */
-function findOwnName({ titles, sport }: Solo, knowledge: SportKnowledge): string | null {
+function findOwnName({ titles, sport, league }: Solo, knowledge: SportKnowledge): string | null {
   const pieces = titles
     .flatMap(({ pieces }) => pieces)
     .map((piece) => {
@@ -206,7 +206,8 @@ function findOwnName({ titles, sport }: Solo, knowledge: SportKnowledge): string
     .filter(({ name }) => /\p{L}{3}|\p{Lo}{2}/u.test(name) && !isEmptyName(name));
   const ofSport = findGames(titles) ? pieces.filter(({ isOfSport }) => isOfSport) : [];
   const names = (ofSport.length > 0 ? ofSport : pieces).map(({ name }) => name);
-  if (toldByAll.has(sport)) return [...new Set(names)].join(" ") || null;
+  if (toldByAll.has(sport) || (league === null && goesAround.has(sport)))
+    return [...new Set(names)].join(" ") || null;
   return names.reduce<string | null>(
     (longest, name) => (name.length > (longest?.length ?? 0) ? name : longest),
     null,
