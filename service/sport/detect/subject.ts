@@ -32,7 +32,7 @@ export function buildSubject(solo: Solo, knowledge: SportKnowledge): string | nu
     : listParts(solo);
   const isEnough =
     league !== null &&
-    !(own !== null && goesAround.has(sport)) &&
+    !(own !== null && isOfPlace(league, parts)) &&
     parts.some((part) => !cardParts.has(part) && !(manyFinals.has(sport) && isFinal(part))) &&
     !sideBySide.has(sport);
   const isTournament =
@@ -64,6 +64,10 @@ const sprintNumber = /(?:sprint\p{L}*(?: \p{L}+)?|ספרינט)\s?(\d)(?![\d.:/]
 
 /** Sports whose series go from place to place, so that the second race of one isn't that of another. */
 const goesAround = new Set(["motorsport"]);
+
+/** Whether parts of a league's event are those of one place, unless the league numbers them through its season. */
+const isOfPlace = ({ key, sport }: League, parts: readonly string[]): boolean =>
+  goesAround.has(sport) && !numbersRaces.has(key) && !parts.some((part) => part.startsWith("round-"));
 
 /** Sports whose tournaments last for days, and what the leagues that hold many of them are called. */
 const seriesByDays: Readonly<Record<string, RegExp>> = {

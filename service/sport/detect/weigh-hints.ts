@@ -66,7 +66,12 @@ export function weighHints(
       );
       add(sports, item.sport, weight + (!inTitle && called.has(item.sport) ? laterLeague : 0));
     });
-    usualFirst(words, context.country, ({ item }) => item.slug).forEach(({ item, to }, index) => {
+    // In a sentence, football may be anybody's.
+    const usual =
+      inTitle || words[0]?.item.slug !== "football"
+        ? usualFirst(words, context.country, ({ item }) => item.slug)
+        : words;
+    usual.forEach(({ item, to }, index) => {
       // `Husky Softball Stadium` is a weak hint at softball; `Athletics Complex` is none at athletics.
       const partOfName = !inTitle && /^\s\p{Lu}\p{Ll}/u.test(text.slice(to, to + 3));
       if (partOfName && isOneSided(item.slug)) return;
