@@ -18,7 +18,7 @@ export const markup =
 export const beforeSign =
   /^((?:1\.?\s?[ªºη]?\s?)?\p{L}(?:[\p{L}\p{M}\s'’΄]|&(?=\s)|-(?=\p{L})){1,24}?\.?)\s*(?:!\s*:?|[:：]|\||[-–—]\s)\s*(?=\S)/u;
 /** Before or after a full stop, or after a comma: words that are hardly part of a title, by their length or script. */
-export const beforeStop = /^(\p{L}[\p{L}\s'’]{4,24})\.\s+(?=\S)/u;
+export const beforeStop = /^(\p{L}[\p{L}\s'’]{4,24}|LIVE)\.\s+(?=\S)/u;
 export const afterStop =
   /[.,،;]\s+((?:(?:1\.?\s?[ªºη]?\s?)?\p{L}(?:[\p{L}\p{M}\s'’΄ʼ]|-(?=\p{L})){4,24}|(?=\P{ASCII})\p{L}{2,4}|(?=\p{L}{0,3}\P{ASCII})\p{L}{3,4}|(?![\p{Script=Latin}\p{Script=Cyrillic}])\p{L}[\p{L}\p{M}\s"״]{1,24}|R|Rpt|RPT|Wdh|(?:[Ww]h|[Ww]dh|[Rr]ep|[Rr]pt|[Rr]|[Hh]erh|[Pp]owt|[Ii]sm|[Pp]onov)(?=\.))[.!]?)$/u;
 /** Before the name of a sport, with the day of the game: `Larkhill - Upford, snimak 16.8., fudbal`. */
@@ -34,6 +34,8 @@ export const capitals =
   /^(LIVE|NEW(?: EPISODES?)?|CANLI YAYIN|CANLI|EN VIVO|EN DIRECTO|AO VIVO|DIRETTA|EN DIRECT)\s+(?=.*[\p{Ll}\p{Lo}])/u;
 export const capitalsAtEnd =
   /\s+(LIVE!|TEKRAR|Tekrar|Tekrarı|YENİ BÖLÜM|Yeni Bölüm|NAŻYWO|NAŽIVO|UŽIVO|1[\^ªa] ?TV|Prima TV|PRIMA TV|รีรัน|Rerun|CANLI|EN VIVO|AO VIVO|DIRETTA|EN DIRECT|HD|UHD|4K)$/u;
+/** In Spanish, between its own signs: `¡Nuevo! Larkhill`, `Larkhill ¡ESTRENO!`. */
+export const exclaimed = /^¡(\p{L}[\p{L}\s]{2,20})!:?\s+(?=\S)|(?<=\S)\s+¡(\p{L}[\p{L}\s]{2,20})!$/u;
 /** Versions and subtitles, as codes without brackets. */
 export const versionAtEnd =
   /(?<=[\p{L}\d!?)\]]\s)(VOSTFR|VOSTA|VOST|VOSE|OmU|OmeU|HD ST|HD AD|ST HD|cont\.|contd\.?|(?:AD|CC|SL|SDH)(?:\s(?:AD|CC|SL|SDH)){1,2}|(?<=[\p{Lo}\p{M}]\s)(?:AD|CC|SL|SDH))$/u;

@@ -173,6 +173,45 @@ describe("a title's marks become data", () => {
   });
 
   test.each([
+    ["sl", "Sipine, pon.", { title: "Sipine", flags: { ...flags, repeat: true } }],
+    ["hr", "Vijesti, pon.", { title: "Vijesti, pon." }],
+    ["lt", "Kopos (3/8) (k.)", { title: "Kopos", flags: { ...flags, repeat: true } }],
+    ["de", "Die Küste (3): Der Pakt", { title: "Die Küste", sub_title: "Der Pakt", episode: { number: 3 } }],
+    ["en", "Room (3): The Deal", { title: "Room (3): The Deal" }],
+  ])(
+    "what only a language's own guides write is read in that language: %s, %s",
+    (language, title, expected) => {
+      expect(markSlot({ title, flags }, { isFilm: false, names: new Set(), language }).slot).toMatchObject(
+        expected,
+      );
+    },
+  );
+
+  test.each([
+    ["2/6", { sub_title: undefined, episode: { number: 2 } }],
+    ["The Well (2/6)", { sub_title: "The Well", episode: { number: 2 } }],
+    ["The Well (1/2)", { sub_title: "The Well (1/2)" }],
+    ["1/8", { sub_title: "1/8" }],
+    ["Series 2: 3. The Old Well", { sub_title: "The Old Well", episode: { season: 2, number: 3 } }],
+    ["Ep. 12, The Well", { sub_title: "The Well", episode: { number: 12 } }],
+    ["The Well - Episodio 5", { sub_title: "The Well", episode: { number: 5 } }],
+    ["Folge 5 - Wiederholung", { flags: { ...flags, repeat: true }, episode: { number: 5 } }],
+  ])("a sub-title's numbers and marks are read wherever they stand: %s", (sub_title, expected) => {
+    expect(mark("Larkhill", { sub_title })).toMatchObject(expected);
+  });
+
+  test.each([
+    ["[Repeat] Ana finds the well.", true],
+    ["Wiederholung. Ana finds the well.", true],
+    ["Repeat. Rinse. Ana finds the well.", false],
+    ["New series. Ana finds the well.", false],
+  ])("a description begins with a repeat: %s", (description, isRepeat) => {
+    const slot = mark("Larkhill", { description });
+    expect(slot.flags).toEqual({ ...flags, repeat: isRepeat });
+    expect(slot.description).toBe(isRepeat ? "Ana finds the well." : description);
+  });
+
+  test.each([
     ["Larkhill (3/8)", {}, 8],
     ["Larkhill, Folge 2 von 8", {}, 8],
     ["Larkhill - 3. díl z 8", {}, 8],

@@ -19,6 +19,7 @@ import {
   capitalsBeforeColon,
   codesAfterBracket,
   dayAtEnd,
+  exclaimed,
   hebrewAtEnd,
   hourAtStart,
   lamp,
@@ -40,7 +41,7 @@ import {
   withPlace,
   wordAfterBracket,
 } from "./mark-patterns.ts";
-import { isNameToo, keyOf, readBracket, readMark } from "./mark-readers.ts";
+import { isNameToo, isOwnRepeat, keyOf, readBracket, readMark } from "./mark-readers.ts";
 import {
   behindNumber,
   inNames,
@@ -108,6 +109,7 @@ function takeOne(title: string, cut: Cut, hints: TitleHints): boolean {
     takeMiddle(title, cut) ||
     takeSentence(title, cut) ||
     takeParted(title, cut) ||
+    takeExclaimed(title, cut) ||
     takeRest(takeRating(title, { isFilm: hints.isFilm ?? false, language: hints.language }), cut) ||
     takeNoted(title, cut) ||
     takeRussian(title, cut) ||
@@ -120,6 +122,7 @@ function takeOne(title: string, cut: Cut, hints: TitleHints): boolean {
     takeLetter(title, cut) ||
     takeFormed(title, cut) ||
     takeBehindNumber(title, cut, hints) ||
+    takeAbbreviated(title, cut, hints) ||
     takeWord(title, cut, hints) ||
     (hints.isService === true && takeLiveAtEnd(title, cut))
   );
@@ -135,7 +138,7 @@ function takeBracket(
   const text = match?.slice(1).find((group) => group !== undefined);
   if (!match || text === undefined) return false;
   const rest = without(title, match);
-  const letter = letterMarks[language]?.[text];
+  const letter = letterMarks[language]?.[text.replace(/\.$/u, "")];
   if (letter) return cut(rest, [letter]);
   const isVersion = (isFilm || /(?:^|\D)\d{1,3}$/u.test(rest)) && isLanguage(keyOf(text));
   if (behindNumber.has(keyOf(text)) && takeNumbers(rest, language)?.number !== undefined)
@@ -184,6 +187,12 @@ function takeParted(title: string, cut: Cut): boolean {
   return isShown && cut(`${before}, ${behind}`, [mark]);
 }
 
+function takeExclaimed(title: string, cut: Cut): boolean {
+  const match = title.includes("¡") ? exclaimed.exec(title) : null;
+  const mark = readMark(match?.[1] ?? match?.[2] ?? "");
+  return match !== null && mark !== undefined && leading.includes(mark) && cut(without(title, match), [mark]);
+}
+
 const betweenStops = /^(.*?\p{L}{3}.*?[.!?])\s(\p{L}[^.!?]{4,30})\.\s(\p{Lu}.*)$/u;
 
 /** A mark that is a sentence of its own before others: `Larkhill. Tiesioginė laida. Vedėja A. Bell`. */
@@ -195,7 +204,13 @@ function takeSentence(title: string, cut: Cut): boolean {
 
 /** Marks beside numbers in one bracket, of which the numbers stay: `(Folge 212, Wh.)`. */
 function takeMixed(text: string, rest: string, cut: Cut): boolean {
-  const parts = /\d/.test(text) ? text.split(/\s*[,;|•·]\s*|\s[-–—]\s/u) : [];
+  const [, counted, said] = /^(\P{P}*\p{Nd}\.?)\s(\p{L}\P{Nd}*)$/u.exec(text) ?? [];
+  const parts =
+    counted !== undefined && said !== undefined
+      ? [counted, said]
+      : /\d/.test(text)
+        ? text.split(/\s*[,;|•·]\s*|\s[-–—]\s/u)
+        : [];
   const marks = parts.map((part) => readMark(part));
   const numbers = parts.filter((_, at) => marks[at] === undefined);
   if (numbers.length === 0 || numbers.length === parts.length || rest === "") return false;
@@ -267,6 +282,14 @@ function takeBehindNumber(title: string, cut: Cut, { language }: TitleHints): bo
     if (numbers?.number !== undefined && numbers.name === undefined) return cut(rest, [mark]);
   }
   return false;
+}
+
+const abbreviated = /[,;.]\s(\p{Ll}{2,6})\.$/u;
+
+/** A repeat as the title's own language abbreviates it: Slovenian `Larkhill, pon.`, where others mean Monday. */
+function takeAbbreviated(title: string, cut: Cut, { language = "" }: TitleHints): boolean {
+  const match = title.endsWith(".") ? abbreviated.exec(title) : null;
+  return match !== null && isOwnRepeat(match[1] ?? "", language) && cut(without(title, match), ["repeat"]);
 }
 
 /** As many words say live. */

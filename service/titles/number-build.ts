@@ -36,6 +36,7 @@ export function build(title: string | undefined, { season, number, name }: Writt
   return { title: rest, season: s, number: n || undefined, name: name && trimName(name) };
 }
 
-/** A name without the brackets around it, or the full stop after it. */
+/** A name without the brackets or quotation marks around it, or the full stop after it. */
 const trimName = (name: string): string =>
-  /^[<〈](.+)[>〉]$/u.exec(name)?.[1] ?? name.replace(/(?<=\p{Ll}{3})\.$/u, "");
+  /^[<〈](.+)[>〉]$|^'([^']+)'$|^"([^"]+)"$|^“([^”]+)”$|^«([^»]+)»$/u.exec(name)?.slice(1).find(Boolean) ??
+  name.replace(/(?<=\p{Ll}{3})\.$/u, "");

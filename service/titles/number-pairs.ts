@@ -19,7 +19,7 @@ const season = [
 ].join("|");
 const part = String.raw`(?<!\d)0*(\d{1,3})(?:\s?\/\s?\d{1,3}|:\d{1,3}(?=[)\]]))(?![\d/])`;
 const episode = [
-  String.raw`(?:${episodeBefore}|${partWords}|xe|[efcbx])${sign}0*(\d{1,4})(?!\d)(?:${ofAll}|${another})${ending}`,
+  String.raw`(?:${episodeBefore}|${partWords}|xe|[efcbxح])${sign}0*(\d{1,4})(?!\d)(?:${ofAll}|${another})${ending}`,
   String.raw`(?<!\d)0*(\d{1,4})(?:${ofAll})?${ending}${another}[.\s-]{0,2}(?:${episodeBehind}|${partWords}|эп|сер|с|еп|ep)(?!\p{L})\.?`,
   String.raw`#\s?0*(\d{1,4})(?!\d)`,
   part,

@@ -59,7 +59,7 @@ export const cjkSeason = new RegExp(
   "u",
 );
 export const cjkEnd = new RegExp(
-  String.raw`\s*[【([（<〈]?\s*(?:第\s?(${cjk})\s?(?:話|话|集|回|夜|화|회)|第\s?(${cjk})\s?期(?<![\p{Script=Hiragana}\p{Script=Katakana}].{0,80})|(?<=[季部])[)）]\s?(\d{1,3})|(?<=第${cjk}[季部]\s?)(?<!\d)(\d{1,3})|제\s?(\d{1,4})\s?[화회부]|(?<!\d)(?<![~∼]\s?)(\d{1,4})(?:[,~-]\d{1,4})?\s?[화회부]|第?\s?(?<!\d)(\d{1,4})-\d{1,4}[集話话回]|[＃#]\s?(${cjk}))\s*[)\]）】>〉]?$`,
+  String.raw`\s*[【([（<〈]?\s*(?:第\s?(${cjk})\s?(?:話|话|集|回|夜|화|회)|第\s?(${cjk})\s?期(?<![\p{Script=Hiragana}\p{Script=Katakana}].{0,80})|(?<=[季部])[)）]\s?(\d{1,3})|(?<=第${cjk}[季部]\s?)(?<!\d)(\d{1,3})|제\s?(\d{1,4})\s?[화회부]|(?<!\d)(?<![~∼]\s?)(\d{1,4})(?:[,~-]\d{1,4})?\s?[화회부]|第?\s?(?<!\d)(\d{1,4})-\d{1,4}[集話话回]|[＃#]\s?(${cjk})(?:\s?[-・,、]\s?[＃#]?\d{1,4})?)\s*[)\]）】>〉]?$`,
   "u",
 );
 export const cjkMiddle = new RegExp(
@@ -118,6 +118,15 @@ export const bareAtEnd =
 /** A season before a name of several words: `S4 Night Ferry`. */
 export const seasonStart =
   /^S0*([1-9]\d?)\s(?:[-–—:|]\s)?(\p{Lu}[\p{L}\p{M}\p{Pd}'’&,]*(?:\s[^\d\s]+|\p{Pd}\p{L}[^\d\s]*)(?:\s[^\d\s]+){0,8})$/u;
+/** A season that counts series, as British guides do: `Larkhill: Series 2`. */
+export const seriesAtEnd = /^(.*\p{L}.*?)(?:\s[-–—|]|:|,)\s[Ss]eries\s0*([1-9]\d?)$/u;
+/** A number in brackets before a name, where no guide writes ages so: `Larkhill (3): The Well`. */
+export const smallBeforeName = /^(.*\p{L}.*?)\s\(([1-9]\d{0,2})\)(?::|\s[-–])\s(\p{Lu}.*)$/u;
+/** A number and a name in one bracket: `Larkhill (ep. 3 - The Well)`. */
+export const namedInBrackets = new RegExp(
+  String.raw`^(.*?\p{L}.*?)\s\((?:${episodeBefore})\.?\s?0*(\d{1,4})(?:\s?[-–:]|,)\s([^()]*\p{L}[^()]*)\)$`,
+  "iu",
+);
 /** Behind what a quoted name is called: `"Larkhill" animated film 8`; several are shown together: `31,32,33`. */
 export const behindQuotes =
   /^(["“«„][^"“”«»„]+["”»“]\s\p{L}[\p{L}\p{M}\s]{2,40}?)\s0*(\d{1,3})(?:,\s?\d{1,3}){0,8}$/u;
@@ -162,7 +171,7 @@ const middle = (text: string): RegExp =>
 export const episodeEnds = [
   String.raw`(?<=\()0*(\d{1,4}),\s\d{1,4}\s(?:${episodeBehind})(?=\))`,
   String.raw`(?:${episodeBefore})\.?\s?(?:nr\.?|no\.?|№|نمبر|नंबर|नं\.?|નં\.?)?\s?${count}(?:[ºο°]|\s?و(?:ال)?[أا]خيرة)?`,
-  String.raw`0*(\d{1,4})(?:-?[йя])?(?:(?:,\d{1,4}){1,8}|\s?(?:[-–&+]|и|та|й|i|a|und|and|és|și|y|e)\s?\d{1,4})?(?:-?(?:[йяар]+|ე)|-\p{Ll}{2,3})?(?:\s?\.?\s?|-)(?:${episodeBehind}|с\.|сер\.|эп\.|ep\.|еп\.)(?:\s?(?:\/|${ofWords})\s?\d{1,4})?`,
+  String.raw`(?:მე-)?0*(\d{1,4})(?:-?[йя])?(?:(?:,\d{1,4}){1,8}|\s?(?:[-–&+]|и|та|й|i|a|und|and|és|și|y|e)\s?\d{1,4})?(?:-?(?:[йяар]+|ე)|-\p{Ll}{2,3})?(?:\s?\.?\s?|-)(?:${episodeBehind}|с\.|сер\.|эп\.|ep\.|еп\.)(?:\s?(?:\/|${ofWords})\s?\d{1,4})?`,
   String.raw`0*(\d{1,4})(?:[ªº°^.]|a(?=\s))\s?(?:puntata|episodio|episódio|capítulo|épisode)`,
   String.raw`([IVX]{1,5})\.?\s(?:díl|diel|časť|část|rész|del|deo|dio|epizoda|серия|част)`,
   String.raw`(?<=[.,]\s|\p{L}-|[–-]\s?)(?:del|osa|diel|časť|deo|dio|с\.)\s0*(\d{1,3})${ofAll}?`,

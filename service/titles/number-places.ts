@@ -35,12 +35,14 @@ import {
   japaneseMiddle,
   japaneseName,
   largeInBrackets,
+  namedInBrackets,
   ofTotal,
   partMiddle,
   partOf,
   seasonEnds,
   seasonMiddle,
   seasonStart,
+  seriesAtEnd,
   signedOfTotal,
   strictMiddle,
   strictStart,
@@ -99,6 +101,8 @@ export function atMiddle(listed: string): TitleNumbers | null {
     return withSeason(build(dashed[1], { number: dashed[2], name: dashed[3] }));
   const named = /["'”»“]$/.test(listed) ? episodeQuoted.exec(listed) : null;
   if (named) return withSeason(build(named[1], { number: named[2], name: named.slice(3).find(Boolean) }));
+  const inside = listed.endsWith(")") ? namedInBrackets.exec(listed) : null;
+  if (inside) return withSeason(build(inside[1], { number: inside[2], name: inside[3] }));
   const issue = listed.includes("#") ? issueMiddle.exec(listed) : null;
   if (issue) return build(issue[1], { number: issue[2], name: issue[3] });
   const season = atMiddleSeason(listed);
@@ -178,6 +182,8 @@ export function atDash(listed: string): TitleNumbers | null {
   if (dash) return build(dash[1], { number: dash[2], name: dash[3] });
   const last = digitAtEnd.test(listed) ? dashEnd.exec(listed) : null;
   if (last) return build(last[1], { number: last[2] });
+  const series = seriesAtEnd.exec(listed);
+  if (series && !isAboutSport(series[1] ?? "")) return build(series[1], { season: series[2] });
   const signed = isAboutSport(listed) ? null : signedOfTotal.exec(listed);
   if (signed && isPart(signed[2], signed[3]) && !isYears(signed[2], signed[3]))
     return build(signed[1], { number: signed[2] });

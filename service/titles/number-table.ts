@@ -69,8 +69,8 @@ export const numberTable: Readonly<Record<string, NumberWords>> = {
   de: {
     season: "staffel|staffeln",
     seasonBehind: "staffel",
-    episode: "folge|folgen",
-    episodeBehind: "folge",
+    episode: "folge|folgen|flg",
+    episodeBehind: "folge|flg",
     part: "teil",
     of: "von",
   },

@@ -11,6 +11,7 @@ import {
   issueOfShow,
   quotedEpisode,
   romanAtEnd,
+  smallBeforeName,
   smallInBrackets,
 } from "./number-patterns.ts";
 import {
@@ -76,6 +77,8 @@ function atBarePart(title: string, language = ""): TitleNumbers | null {
 }
 
 function atBrackets(title: string): TitleNumbers | null {
+  const named = smallBeforeName.exec(title);
+  if (named) return build(named[1], { number: named[2], name: named[3] });
   const match = smallInBrackets.exec(title);
   // Beside both numbers, it is an age.
   if (match?.[1] !== undefined && findPair(title)) return { title: match[1] };

@@ -68,8 +68,12 @@ function readNamed(text: string, said: TitleNumbers | null): SubTitle {
   if (said?.title === noTitle) return { season: said.season, number: said.number, text: said.name };
   const [, before, rest] = beforeSign.exec(text) ?? [];
   const numbers = before === undefined ? null : readNumbers(before);
-  if (numbers && /\p{L}/u.test(before ?? ""))
-    return { season: numbers.season, number: numbers.number, text: rest };
+  if (numbers && /\p{L}/u.test(before ?? "")) {
+    const { season, number } = numbers;
+    // `Series 2: 3. The Old Well`.
+    const [, part, name] = number === undefined ? (partBefore.exec(rest ?? "") ?? []) : [];
+    return part === undefined ? { season, number, text: rest } : { season, number: Number(part), text: name };
+  }
   // A number alone may count the parts of a story.
   if (said?.season !== undefined && said.number !== undefined && said.name === undefined)
     return { season: said.season, number: said.number, text: said.title.slice(noTitle.length).trim() };
@@ -83,8 +87,9 @@ function readNamed(text: string, said: TitleNumbers | null): SubTitle {
   return korean === undefined ? { text } : { number: Number(count), text: korean };
 }
 
-/** `Épisode 12 : The Well`. */
-const beforeSign = /^([^:;–—-]{0,30}?\p{Nd}[^:;–—-]{0,20}?)(?:\s?[:;–—]|\s-|\.)\s+(?=\P{Ll})(\S.*)$/u;
+/** `Épisode 12 : The Well`, `Ep. 12, The Well`. */
+const beforeSign =
+  /^([^:;–—-]{0,30}?\p{Nd}[^:;–—-]{0,20}?)(?:\s?[:;–—]|\s-|\.|(?<=\p{Nd}),(?!.*\p{Nd}))\s+(?=\P{Ll})(\S.*)$/u;
 /** An episode's number in words behind its name, rather than a part of a story: `The Well, Folge 12`. */
 const numberedBehind = new RegExp(
   String.raw`^(.*\p{L}.*?)(?:,\s|\s[-–]\s|\s(?=\())(\(?(?:${episodeBefore})\.?\s?\d{1,4}\)?)$`,
