@@ -118,6 +118,7 @@ function takeBehind(title: string): Formed | null {
 
 /** Whether a number of a season or episode is among what stands behind a title. */
 const namesEpisode = (text: string): boolean =>
+  /(?<!\p{Nd})\p{Nd}{1,3}(?!\p{Nd})/u.test(text) ||
   text.split(/,\s|\s[-–—]\s/u).some((part) => readNumbers(part) !== null);
 
 const quotationMarks = 2;

@@ -42,8 +42,8 @@ export const versionAtEnd =
 /** Longer words in capitals behind others; `LIVE` alone is said of concerts. */
 export const otherCapitalsAtEnd = /\s((?:(?:EN|AO|EM|IN|NA)\s)?\p{Lu}{5,}(?:\s\p{Lu}{2,})?)!?$(?<=\p{Ll}.*)/u;
 export const otherCapitals = /^(\p{Lu}{5,}(?:\s\p{Lu}{2,})?)\s+(?=\p{Lu}\p{Ll})/u;
-/** A repeat's letter after brackets: `(3 af 8) e.`. */
-export const letterAtEnd = /(?<=[)\]/])\s+(?:п|р|R|r|e\.)$/u;
+/** A repeat's letter after brackets: `(3 af 8) e.`, `(PG) - R`. */
+export const letterAtEnd = /(?<=[)\]/])(?:\s+[-–—|]|,)?\s+(?:п|р|R|r|e\.)$/u;
 /** Behind brackets, a word needs no separator: `(4/8) Erstausstrahlung`. */
 export const wordAfterBracket =
   /(?<=[)\]/»”]|(?<!\p{L})(?:S\d{1,2}\s?E|[Ee][Pp]|[Cc]ap)\.?\s?\d{1,4})\s+((?:1\.?\s?[ªºη]?\s?)?\p{L}(?:[\p{L}\p{M}\s.'’΄]|-(?=\p{L})){1,24})[!.]?$/u;

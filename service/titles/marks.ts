@@ -267,18 +267,18 @@ const numberNearEnd = /\p{Nd}\P{Nd}{2,32}$/u;
  * Behind an episode's number, a mark needs no sign, or may be as short as any: `45. Bölüm Tekrar`, `Ep. 7, r`. What has
  * a capital may be the episode's name.
  */
-function takeBehindNumber(title: string, cut: Cut, { language }: TitleHints): boolean {
+function takeBehindNumber(title: string, cut: Cut, { isFilm = false, language = "" }: TitleHints): boolean {
   const words = numberNearEnd.test(title) ? title.split(" ") : [];
   for (let count = Math.min(longestBehind, words.length - 2); count > 0; count--) {
     const said = words.slice(-count).join(" ").replace(/[.!]$/u, "");
-    const mark = /^\p{L}/u.test(said) ? readMark(said) : undefined;
+    const mark = /^\p{L}/u.test(said) ? (letterMarks[language]?.[said] ?? readMark(said)) : undefined;
     if (mark === undefined || !trailing.includes(mark) || (said.length === 1 && mark !== "repeat")) continue;
     if (/^\p{Lu}\p{Ll}/u.test(said) && wholeMark(said, language) === undefined) continue;
     const rest = words
       .slice(0, -count)
       .join(" ")
       .replace(/[\s,;:|·•–—-]+$/u, "");
-    const numbers = takeNumbers(rest, language);
+    const numbers = takeNumbers(takeRating(rest, { isFilm, language }) ?? rest, language);
     if (numbers?.number !== undefined && numbers.name === undefined) return cut(rest, [mark]);
   }
   return false;

@@ -15,11 +15,11 @@ const roman = "[IVX]{1,5}";
 const season = [
   String.raw`${begins}(?:${seasonBefore}|series|sea|seas|ses|ssn|ปี)${sign}0*(\d{1,4}|${roman}(?!\p{L}))${ending}`,
   String.raw`(?<!\d)0*(\d{1,2}|${roman}|ΣΤ|[${greekDigits}])(?:['΄’ʹ]|${ending})[.\s-]{0,2}(?:${seasonBehind})(?!\p{L})\.?`,
-  String.raw`(?<![\p{L}\d])(?:st|ss|[stkyκсм])\.?\s?:?\s?0*(\d{1,3}|${roman}(?!\p{L}))(?!\d)`,
+  String.raw`(?<![\p{L}\d])(?:st|ss|[stkyκсмمج]|ע['׳]?)\.?\s?:?\s?0*(\d{1,3}|${roman}(?!\p{L}))(?!\d)`,
 ].join("|");
 const part = String.raw`(?<!\d)0*(\d{1,3})(?:\s?\/\s?\d{1,3}|:\d{1,3}(?=[)\]]))(?![\d/])`;
 const episode = [
-  String.raw`(?:${episodeBefore}|${partWords}|xe|[efcbxح])${sign}0*(\d{1,4})(?!\d)(?:${ofAll}|${another})${ending}`,
+  String.raw`(?:${episodeBefore}|${partWords}|xe|[efcbxح]|פ['׳]?)${sign}0*(\d{1,4})(?!\d)(?:${ofAll}|${another})${ending}`,
   String.raw`(?<!\d)0*(\d{1,4})(?:${ofAll})?${ending}${another}[.\s-]{0,2}(?:${episodeBehind}|${partWords}|эп|сер|с|еп|ep)(?!\p{L})\.?`,
   String.raw`#\s?0*(\d{1,4})(?!\d)`,
   part,

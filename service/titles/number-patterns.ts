@@ -73,7 +73,7 @@ export const codeMiddle =
   /^(.*\p{Lo}.*?)\s+(?:EP|Ep|ep)\.?\s?0*(\d{1,4})\s+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}])(\S.*)$/u;
 /** A name in its brackets after the number: `第1100話「旅立ち」`, `(15)「…」`. */
 export const cjkQuoted = new RegExp(
-  String.raw`^(.*?\S)\s*(?:第\s?(${cjk})\s?(?:話|话|集|回)|[(（](\d{1,4})[)）]|[#＃](\d{1,4}))\s*[「『“【]([^「」『』“”【】]+)[」』”】]$`,
+  String.raw`^(.*?\S)\s*(?:第\s?(${cjk})\s?(?:話|话|集|回)|[(（](\d{1,4})[)）]|[#＃](\d{1,4})|(?<!\d)(\d{1,4})[회화])\s*[「『“【]([^「」『』“”【】]+)[」』”】]$`,
   "u",
 );
 export const cjkBare =

@@ -109,7 +109,7 @@ export function atMiddle(listed: string): TitleNumbers | null {
   if (season) return season;
   const quoted = cjkQuoted.exec(listed);
   if (quoted)
-    return withSeason(build(quoted[1], { number: quoted[2] ?? quoted[3] ?? quoted[4], name: quoted[5] }));
+    return withSeason(build(quoted[1], { number: quoted.slice(2, 6).find(Boolean), name: quoted[6] }));
   const behind = mayBeBehind.test(listed) ? behindMiddle.exec(listed) : null;
   if (behind) return withSeason(build(behind[1], { number: behind[2], name: behind[3] }));
   const japanese = japaneseMiddle.exec(listed) ?? japaneseName.exec(listed) ?? codeMiddle.exec(listed);

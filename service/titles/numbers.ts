@@ -44,7 +44,13 @@ function withRomanSeason(found: TitleNumbers): TitleNumbers {
   return title === undefined ? found : { ...found, title, season: toCount(season) };
 }
 
+/** Behind an episode's number, a small one in brackets is an age: `Larkhill Ep. 8 (12)`. */
+const beforeAge = /^(.*\p{Script=Latin}.*\p{Nd})\s\((?:6|7|9|1[0-8])\)$/u;
+
 function takeListed(title: string, language?: string): TitleNumbers | null {
+  const rated = title.endsWith(")") ? beforeAge.exec(title)?.[1] : undefined;
+  const numbered = rated === undefined ? null : takeListed(rated, language);
+  if (numbered?.number !== undefined && numbered.name === undefined) return numbered;
   const lettered = language === undefined ? null : withKnownLetters(title, language);
   if (lettered !== null) return takeNumbers(lettered);
   return (

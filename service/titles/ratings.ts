@@ -22,7 +22,7 @@ const quoted = /\s+['"“‘](?:TV-(?:14|MA|PG|G|Y7?)|PG-?1[0-5]|PG|R\d\d|\d\d\+
 const bracketedFirst = new RegExp(String.raw`^\[\s?(?:${codes}|[KКΚ])\s?\]\s*(?=\S)`, flags);
 /** Ratings that are no words, after a title or a bracket. */
 const bare =
-  /(?<=[\p{L}\d!?.,)\]"»”–-]\s)(?:FSK[ -]?\d{1,2}|AP-?1\d|(?:0|6|7|1[0-8])\+|\+(?:7|1[2-8])|B-?15|PG-?1[35]|TV-(?:14|MA|PG|Y7?)|U\/A|VM-?1[48]|M\/(?:6|12|14|16|18)|[NS]-?(?:7|14|16|18)|1[02]AP|К(?:12|16|18)|Κ(?:8|12|16|18)|[-−](?:10|12|16|18))\.?$|(?<=[)\]]\s)L$/u;
+  /(?<=[\p{L}\d!?.,)\]"»”–-]\s)(?:FSK[ -]?\d{1,2}|AP-?1\d|(?:0|6|7|1[0-8])\+|\+(?:7|1[2-8])|(?<!S\d{1,2}\s)B-?15|PG-?1[35]|TV-(?:14|MA|PG|Y7?)|U\/A|VM-?1[48]|M\/(?:6|12|14|16|18)|(?:N-?|S-)(?:7|14|16|18)|1[02]AP|К(?:12|16|18)|Κ(?:8|12|16|18)|[-−](?:10|12|16|18))\.?$|(?<=[)\]]\s)L$/u;
 /** In Japan, such a sign is an episode. */
 const circled = /\s*[⑦⑫⑮⑲]$/u;
 const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
