@@ -26,6 +26,17 @@ describe("a source's times", () => {
     expect(findShift(games(early.map((lead) => lead - 7 * hour)))).toBe(420);
   });
 
+  test("that are the same hours off are, though others call repeats of every third game live", () => {
+    const others = [0, 3].map((at) => ({
+      block: `game ${at}`,
+      start: kickOff + at * 24 * hour + 16 * hour,
+      isOwn: false,
+    }));
+    const late = games(Array.from({ length: 6 }, () => 8 * hour));
+    expect(findShift([...late, ...others])).toBe(-480);
+    expect(findShift([...games(Array(6).fill(0)), ...others])).toBeNull();
+  });
+
   test("that are right, disagree, or are of few games, stay", () => {
     expect(findShift(games([-1800, -1800, -900, 0, -1800]))).toBeNull();
     expect(findShift(games([2 * hour, 5 * hour, -3 * hour, 0, hour]))).toBeNull();
