@@ -289,6 +289,19 @@ describe("nownext ingest", () => {
   });
 });
 
+test("a source's closed channels are listed from now on, until they are left out again", async () => {
+  const path = join(dir, "closed.xml");
+  await writeFile(path, guide(12));
+  const isIncluded = async (...options: string[]) => {
+    await nownext("ingest", path, "--source", "closed", ...options);
+    const [source] = JSON.parse((await nownext("sources", "list", "--json")).out);
+    return source.include_closed;
+  };
+  expect(await isIncluded("--include-closed")).toBe(1);
+  expect(await isIncluded()).toBe(1);
+  expect(await isIncluded("--no-include-closed")).toBe(0);
+});
+
 describe("a process", () => {
   test("reads .env as the guide does, so that both mean the same store; what is set already wins", async () => {
     await writeFile(join(dir, ".env"), "DATA_DIR=elsewhere\nSITE_URL=https://guide.example\n");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toSourceName } from "../sources/settings.ts";
-import { parseCountry, parseMinutes, parseSourceName, parseZone } from "./parameters.ts";
+import { parseCountry, parseMinutes, parseSourceName, parseZone, toStoredLocation } from "./parameters.ts";
 
 describe("a source without a name", () => {
   it.each([
@@ -29,6 +29,7 @@ describe("arguments", () => {
 
   it.each([
     () => parseCountry("nzl"),
+    () => toStoredLocation("htp://guides.example/nz.xml"),
     () => parseZone("+12:00"),
     () => parseMinutes("1"),
     () => parseMinutes("soon"),

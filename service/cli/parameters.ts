@@ -44,6 +44,12 @@ export function parseSites(text: string): number {
   return sites;
 }
 
-/** A location as it is stored: paths are made absolute, and `file:` addresses are paths. */
-export const toStoredLocation = (location: string): string =>
-  isUrl(location) ? location : /^file:\/\//i.test(location) ? fileURLToPath(location) : resolve(location);
+/** A location as it is stored: paths are made absolute, and `file:` addresses are paths. Throws for other addresses. */
+export function toStoredLocation(location: string): string {
+  if (isUrl(location)) return location;
+  if (/^file:\/\//i.test(location)) return fileURLToPath(location);
+  const [scheme] = /^[a-z][a-z\d+.-]*:\/\//i.exec(location) ?? [];
+  if (scheme !== undefined)
+    throw new Error(`${location}: ${scheme} is no address that is read; http://, https:// and file:// are`);
+  return resolve(location);
+}

@@ -21,7 +21,9 @@ export const addSourceOptions = (command: Command): Command =>
       parseShiftMinutes,
     )
     .option("--include-closed", "list channels that the channel database calls closed, from now on")
-    .option("--include-adult", "list channels that the channel database calls adult, from now on");
+    .option("--no-include-closed", "leave them out again")
+    .option("--include-adult", "list channels that the channel database calls adult, from now on")
+    .option("--no-include-adult", "leave them out again");
 
 /** The settings that the options choose; null or absent ones stay as they are. */
 export const sourceSettings = ({
@@ -34,6 +36,6 @@ export const sourceSettings = ({
   country: country ?? null,
   timezone: timezone ?? null,
   ...(shift !== undefined && { shift_minutes: shift }),
-  ...(includeClosed && { include_closed: 1 }),
-  ...(includeAdult && { include_adult: 1 }),
+  ...(includeClosed !== undefined && { include_closed: includeClosed ? 1 : 0 }),
+  ...(includeAdult !== undefined && { include_adult: includeAdult ? 1 : 0 }),
 });

@@ -102,6 +102,11 @@ const knownAs = ({ etag = null, hash = "" }: { etag?: string | null; hash?: stri
   onCompared: () => {},
 });
 
+test("a file that was packed, and packed again by what sent it, is read", async () => {
+  const twice = await file("twice.gz", gzipSync(gzipSync(guide)));
+  expect((await read(twice))?.bytes).toEqual(guide);
+});
+
 describe("JSON documents", () => {
   const documents = [
     ["a.json", "[1]"],

@@ -226,25 +226,44 @@ async function findFile(path: string): Promise<Stats> {
 }
 
 async function* readChunks(raw: Readable, counter: Counter, limits: InputLimits): AsyncGenerator<Buffer> {
-  let unpacked = 0;
-  const source = counted(raw, counter);
   try {
-    const head = await readHead(source);
-    const rest = prepend(head, source);
-    const unpack = unpackedBy(head);
-    const packed = unpack !== null;
-    for await (const chunk of unpack ? unpack(rest) : rest) {
-      unpacked += chunk.length;
-      if (unpacked > limits.unpackedBytes)
-        throw new IngestError(`the file unpacks to more than ${limits.unpackedBytes} bytes`);
-      if (packed && unpacked > bombBytes && unpacked > counter.bytes * bombRatio)
-        throw new IngestError(`the file unpacks to more than ${bombRatio} times its size`);
-      yield chunk;
-    }
+    yield* unpackAll(counted(raw, counter), mostLayers, (chunks) => limited(chunks, counter, limits));
   } catch (cause) {
     throw unreadable(cause);
   } finally {
     raw.destroy();
+  }
+}
+
+/** A server that packs what it sends packs a packed file again. */
+const mostLayers = 2;
+
+async function* unpackAll(
+  source: AsyncGenerator<Buffer>,
+  layers: number,
+  limit: (chunks: AsyncIterable<Buffer>) => AsyncGenerator<Buffer>,
+): AsyncGenerator<Buffer> {
+  const head = await readHead(source);
+  const whole = prepend(head, source);
+  const unpack = layers > 0 ? unpackedBy(head) : null;
+  if (unpack) yield* unpackAll(limit(unpack(whole)), layers - 1, limit);
+  else yield* layers === mostLayers ? limit(whole) : whole;
+}
+
+/** Throws an IngestError if a file unpacks to more than it may. */
+async function* limited(
+  chunks: AsyncIterable<Buffer>,
+  counter: Counter,
+  limits: InputLimits,
+): AsyncGenerator<Buffer> {
+  let unpacked = 0;
+  for await (const chunk of chunks) {
+    unpacked += chunk.length;
+    if (unpacked > limits.unpackedBytes)
+      throw new IngestError(`the file unpacks to more than ${limits.unpackedBytes} bytes`);
+    if (unpacked > bombBytes && unpacked > counter.bytes * bombRatio)
+      throw new IngestError(`the file unpacks to more than ${bombRatio} times its size`);
+    yield chunk;
   }
 }
 
