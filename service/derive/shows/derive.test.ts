@@ -252,17 +252,20 @@ describe("a catalogue", () => {
     expect((await derived()).shows).toHaveLength(1);
   });
 
-  it.each(["Harbour Street (2026)", "Harbour Street (UK)", "Harbour Street (GB)"])(
-    "knows a show by a title with its year or country behind it: %s",
-    async (title) => {
-      const [one = ""] = await addChannels(store.db, [
-        { key: "one", slots: [slot(0, { title, episode: { season: 1, number: 2 } })] },
-      ]);
-      await importCatalogues(store.db, [await catalogueFile()], { show: null });
-      await derive();
-      expect(await answered(one)).toMatchObject([{ name: "The Gale", source: "tvmaze" }]);
-    },
-  );
+  it.each([
+    "Harbour Street (2026)",
+    "Harbour Street (UK)",
+    "Harbour Street (GB)",
+    "Harbour Street [U.K.]",
+    "Harbour Street: United Kingdom",
+  ])("knows a show by a title with its year or country behind it: %s", async (title) => {
+    const [one = ""] = await addChannels(store.db, [
+      { key: "one", slots: [slot(0, { title, episode: { season: 1, number: 2 } })] },
+    ]);
+    await importCatalogues(store.db, [await catalogueFile()], { show: null });
+    await derive();
+    expect(await answered(one)).toMatchObject([{ name: "The Gale", source: "tvmaze" }]);
+  });
 
   it("comes to the same before the listings and after them, and changes nothing when it comes again", async () => {
     const channels = [

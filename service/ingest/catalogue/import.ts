@@ -1,5 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Episode, Show } from "../../../contract/show.ts";
+import { countryName } from "../../country-zones.ts";
+import { remembered } from "../../memory.ts";
 import { titleLookupKey } from "../../shows/catalogue-show.ts";
 import { type CatalogueRows, replaceCatalogue } from "../../store/catalogue.ts";
 import type { Database } from "../../store/schema.ts";
@@ -98,15 +100,21 @@ function episodeRow(
   };
 }
 
-/** How listings write countries behind titles, if not by their two letters alone. */
-const countryMarks: Readonly<Record<string, readonly string[]>> = { GB: ["UK", "GB"], US: ["US", "USA"] };
+/** How listings write countries behind titles, if not by their two letters or their name. */
+const countryMarks: Readonly<Record<string, readonly string[]>> = {
+  GB: ["UK", "U.K."],
+  US: ["USA", "U.S.", "U.S.A."],
+};
+
+/** A catalogue has more shows than there are countries. */
+const nameOf = remembered(300, (country: string) => countryName(country));
 
 /** The keys that find a show: its ids elsewhere, its names, and its name with its year or country behind it. */
 function listKeys({ name, aliases, external, premiered, country }: ShowDraft): string[] {
   const ids = Object.entries(external).flatMap(([system, id]) => (id === null ? [] : [`${system}:${id}`]));
   const marks = [
     ...(premiered === null ? [] : [premiered.slice(0, 4)]),
-    ...(country === null ? [] : (countryMarks[country] ?? [country])),
+    ...(country === null ? [] : [country, nameOf(country), ...(countryMarks[country] ?? [])]),
   ];
   const names = [name, ...aliases, ...marks.map((mark) => `${name} (${mark})`)];
   return [...new Set([...ids, ...names.map((each) => titleLookupKey(fold(each) || each))])];
