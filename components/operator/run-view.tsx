@@ -25,7 +25,7 @@ const Progress = ({ run }: { run: SetupRun }) => {
     <div className={`${cardLook} mt-6 max-w-[42rem]`}>
       <div className="flex items-baseline gap-3">
         <h2 className="text-lg font-title">{phase}</h2>
-        {percent === null ? null : <span className="times ms-auto text-muted">{percent} %</span>}
+        {percent === null ? null : <span className="times ms-auto shrink-0 text-muted">{percent}%</span>}
       </div>
       <progress
         aria-label={phase}

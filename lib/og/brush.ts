@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas, type Image, loadImage, type SKRSContext2D } from "@napi-rs/canvas";
 import sharp from "sharp";
 import { fontsFor } from "./fonts.ts";
-import { cutToFit, directionOf, drawable, type Measure, wrap } from "./wrap.ts";
+import { cutToFit, directionOf, drawable, type Measure, wrap, wrapEvenly } from "./wrap.ts";
 
 export type TextStyle = {
   size: number;
@@ -82,6 +82,8 @@ export function createBrush(
     line,
     widthOf: (text: string, style: TextStyle) => measureIn(style)(drawable(text)),
     /** A text split into lines. */
+    wrapEvenly: (text: string, style: TextStyle, box: { width: number; lines: number }) =>
+      wrapEvenly(drawable(text), { ...box, language, measure: measureIn(style) }),
     wrap: (text: string, style: TextStyle, box: { width: number; lines: number }) =>
       wrap(drawable(text), { ...box, language, measure: measureIn(style) }),
     fill(colour: string): void {

@@ -28,14 +28,14 @@ function titleAt(brush: Brush, title: Card["title"], size: number, most: number)
     indent: 0,
   });
   if (typeof title === "string") {
-    const { lines, whole } = brush.wrap(title, titleStyle(size), { width: inner, lines: most });
+    const { lines, whole } = brush.wrapEvenly(title, titleStyle(size), { width: inner, lines: most });
     return { rows: lines.map(row), whole };
   }
   const lead = { text: title.versus, style: style(size * 0.6, 500, colours.muted) };
   const indent = brush.widthOf(lead.text, lead.style) + size * 0.22;
   const lines = Math.ceil(most / 2);
-  const home = brush.wrap(title.home, titleStyle(size), { width: inner, lines });
-  const away = brush.wrap(title.away, titleStyle(size), { width: inner - indent, lines });
+  const home = brush.wrapEvenly(title.home, titleStyle(size), { width: inner, lines });
+  const away = brush.wrapEvenly(title.away, titleStyle(size), { width: inner - indent, lines });
   const awayRows = away.lines.map((text, index) => ({
     ...row(text),
     indent,

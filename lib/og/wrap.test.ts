@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cutToFit, directionOf, drawable, wrap } from "./wrap.ts";
+import { cutToFit, directionOf, drawable, wrap, wrapEvenly } from "./wrap.ts";
 
 /** As if every letter were ten pixels wide. */
 const measure = (text: string) => Array.from(text).length * 10;
@@ -52,6 +52,22 @@ describe("lines", () => {
     expect(
       wrap("全国高校ラグビー大会", { width: 60, lines: 3, language: "ja", measure }).lines.join("|"),
     ).toBe("全国高校|ラグビー大会");
+  });
+
+  it("of a title are as even as words allow, and as many as they would be otherwise", () => {
+    const box = { width: 240, lines: 3, language: "en", measure };
+    const title = "What’s on TV, now and next";
+    expect(wrap(title, box).lines).toEqual(["What’s on TV, now and", "next"]);
+    expect(wrapEvenly(title, box).lines).toEqual(["What’s on TV,", "now and next"]);
+    fc.assert(
+      fc.property(texts, fc.integer({ min: 60, max: 800 }), (raw, width) => {
+        const [text, sized] = [drawable(raw), { ...box, width }];
+        const [even, plain] = [wrapEvenly(text, sized), wrap(text, sized)];
+        expect([even.lines.length, even.whole]).toEqual([plain.lines.length, plain.whole]);
+        const widest = (lines: string[]) => Math.max(0, ...lines.map(measure));
+        expect(widest(even.lines)).toBeLessThanOrEqual(widest(plain.lines));
+      }),
+    );
   });
 
   it("break within a word that is wider than a line, and say that the text isn't whole", () => {

@@ -65,6 +65,25 @@ export function cutToFit(text: string, width: number, measure: Measure): string 
   return `${beginning(text, width - measure(ellipsis), measure).trimEnd()}${ellipsis}`;
 }
 
+type Box = { width: number; lines: number; language: string; measure: Measure };
+
+/** The same for a title: lines of about the same width, so that no word is left alone on the last. */
+export function wrapEvenly(text: string, box: Box): { lines: string[]; whole: boolean } {
+  const widest = wrap(text, box);
+  if (!widest.whole || widest.lines.length < 2) return widest;
+  let best = widest;
+  let [tooNarrow, width] = [0, box.width];
+  while (width - tooNarrow > 1) {
+    const middle = Math.round((tooNarrow + width) / 2);
+    const tried = wrap(text, { ...box, width: middle });
+    if (tried.whole && tried.lines.length === widest.lines.length) {
+      best = tried;
+      width = middle;
+    } else tooNarrow = middle;
+  }
+  return best;
+}
+
 /**
  * Splits a text into at most a number of lines of a given width; the last is cut with … if the text is longer. Lines
  * break between words, by the rules of the language; within a word only if it is wider than a line. `whole` says
@@ -72,12 +91,7 @@ export function cutToFit(text: string, width: number, measure: Measure): string 
  */
 export function wrap(
   text: string,
-  {
-    width,
-    lines: most,
-    language,
-    measure,
-  }: { width: number; lines: number; language: string; measure: Measure },
+  { width, lines: most, language, measure }: Box,
 ): { lines: string[]; whole: boolean } {
   const lines: string[] = [];
   let whole = true;
