@@ -18,6 +18,14 @@ it("a catalogue's words for a series are said in the page's language", () => {
   ]);
 });
 
+it("a kind, or what a channel may be, is a genre too where listings give it as one", () => {
+  expect(["Game Show", "Reality", "Lifestyle"].map((genre) => showGenreIn(genre, fr))).toEqual([
+    "Jeu",
+    "Téléréalité",
+    "Art de vivre",
+  ]);
+});
+
 it("words that aren't known stay as they are", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom("toString", "Krimi")), (word) => {

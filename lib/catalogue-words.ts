@@ -53,6 +53,19 @@ const genres = {
   Western: "western",
 } as const;
 
+/** Genres of listings that have the name of a kind of channel. */
+const categories = {
+  Business: "business",
+  Cooking: "cooking",
+  Culture: "culture",
+  Education: "education",
+  Entertainment: "entertainment",
+  Lifestyle: "lifestyle",
+  Religious: "religious",
+  Science: "science",
+  Weather: "weather",
+} as const;
+
 const has = <Known extends object>(known: Known, word: string): word is Extract<keyof Known, string> =>
   Object.hasOwn(known, word);
 
@@ -64,6 +77,8 @@ export const showKindIn = (kind: string, t: Words): string =>
 export const showStateIn = (state: string, t: Words): string =>
   has(states, state) ? t(`catalogue.states.${states[state]}`) : state;
 
-/** A series' genre in the page's language. */
-export const showGenreIn = (genre: string, t: Words): string =>
-  has(genres, genre) ? t(`catalogue.genres.${genres[genre]}`) : genre;
+/** A genre in the page's language, as catalogues or listings name it; listings also give kinds as genres. */
+export function showGenreIn(genre: string, t: Words): string {
+  if (has(genres, genre)) return t(`catalogue.genres.${genres[genre]}`);
+  return has(categories, genre) ? t(`category.${categories[genre]}`) : showKindIn(genre, t);
+}
