@@ -50,7 +50,7 @@ const Programme = ({ slot, setting }: { slot: Slot; setting: Setting }) => {
           <NameLink
             href={paths.programme(market, slot.id)}
             cover
-            className={`line-clamp-2 min-w-0 text-[1.0313rem] leading-snug font-title ${
+            className={`line-clamp-2 min-h-6 min-w-0 text-[1.0313rem] leading-snug font-title ${
               state === "past" ? "text-muted" : "text-ink"
             }`}
           >
