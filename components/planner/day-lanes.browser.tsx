@@ -30,3 +30,23 @@ it.each(["ltr", "rtl"])(
     expect(new Set(places).size).toBe(slots.length);
   },
 );
+
+it("a long title is cut at its own end, on a page that runs the other way too", async () => {
+  const format = { locale: "ar", zone: "Asia/Riyadh" };
+  const { container } = await render(
+    <div dir="rtl" style={{ width: 360 }}>
+      <DayLanes
+        slots={[slot("a", "The Saltmarsh Murders", 0), slot("b", "B", 6)]}
+        clashing={new Set()}
+        format={format}
+      />
+    </div>,
+  );
+  const title = container.querySelector("bdi");
+  if (!title) throw new Error("the showing has no title");
+  expect(title.scrollWidth).toBeGreaterThan(title.clientWidth);
+  const { direction, textOverflow } = getComputedStyle(title);
+  expect([direction, textOverflow]).toEqual(["ltr", "ellipsis"]);
+  const [box, own] = [title.parentElement?.getBoundingClientRect(), title.getBoundingClientRect()];
+  expect((box?.right ?? 0) - own.right).toBeLessThan(16);
+});

@@ -32,13 +32,13 @@ export const DayLanes = ({
         {places.map(({ slot, lane, from, share }) => (
           <span
             key={slot.id}
-            className={`absolute h-[30px] truncate rounded-[7px] border-s-[3px] bg-raised px-2 text-[0.8125rem] leading-[30px] font-title ${
+            className={`absolute h-[30px] overflow-hidden rounded-[7px] border-s-[3px] bg-raised px-2 text-[0.8125rem] leading-[30px] font-title ${
               clashing.has(slot.id) ? "border-delayed" : "border-docu"
             }`}
             style={{ insetInlineStart: percent(from), width: percent(share), top: `${lane * 34}px` }}
           >
-            {/* Its place runs with the page, whichever way the title does. */}
-            <bdi>{slot.title}</bdi>
+            {/* Its place runs with the page, whichever way the title does; it is cut at the title's own end. */}
+            <bdi className="inline-block max-w-full truncate align-top">{slot.title}</bdi>
           </span>
         ))}
       </div>
