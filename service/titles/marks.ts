@@ -163,11 +163,14 @@ function takeMiddle(title: string, cut: Cut): boolean {
   if (marks && cut(`${film} ${year}`, marks)) return true;
   const [found = "", name, text = ""] =
     (/[)\]]\s?:/u.test(title) ? bracketBeforeColon.exec(title) : null) ??
-    (versusTitle.test(title) ? capitalsBeforeColon.exec(title) : null) ??
+    (shoutedColon.test(title) && versusTitle.test(title) ? capitalsBeforeColon.exec(title) : null) ??
     [];
   const mark = text === "" ? undefined : readMark(text);
   return mark !== undefined && inMiddle.has(mark) && cut(`${name}: ${title.slice(found.length)}`, [mark]);
 }
+
+/** Looking for two sides is slow, and few titles have this. */
+const shoutedColon = /\p{Lu}{2}\s?:/u;
 
 const inMiddle: ReadonlySet<MarkKind> = new Set([
   "live",
