@@ -9,7 +9,9 @@ export type LeagueTeams = (league: string, name: string) => Team | null;
 /** All clubs of a country in a sport, as a league of them: who goes up or down stays among them. */
 export const clubsOf = (sport: string, country: string): string => `${sport} ${country}`;
 
-type Called = { team: Team; names: ReadonlySet<string> };
+/** A team and its folded names, each with its words. */
+type Called = { team: Team; names: readonly Name[] };
+type Name = { name: string; words: readonly string[] };
 
 /**
  * Creates the search. Among the few teams of a league, a part of the name is enough (`Sparta` in the Czech league),
@@ -33,10 +35,16 @@ export function createLeagueTeams(byName: ReadonlyMap<string, readonly Team[]>):
         called.names.add(folded);
       }
   }
+  const calledIn = remembered(mostLeagues, (league: string): readonly Called[] =>
+    [...(leagues.get(league)?.values() ?? [])].map(({ team, names }) => ({
+      team,
+      names: [...names].map((name) => ({ name, words: name.split(" ") })),
+    })),
+  );
   const remember = createMemory<Team | null>(mostNames);
   return (league, name) =>
     remember(`${league}\0${name}`, () => {
-      const own = [...(leagues.get(league)?.values() ?? [])];
+      const own = calledIn(league);
       for (const isMeant of createTests(name)) {
         const [only, another] = own.filter((called) => isMeant(called));
         if (only) return another ? null : only.team;
@@ -46,6 +54,7 @@ export function createLeagueTeams(byName: ReadonlyMap<string, readonly Team[]>):
 }
 
 const mostNames = 5_000;
+const mostLeagues = 1_000;
 
 const listLeagues = ({ key, sport, country, leagues }: Team): readonly string[] =>
   key.includes("+") ? [] : country === null ? leagues : [...leagues, clubsOf(sport, country)];
@@ -62,19 +71,16 @@ function createTests(name: string): readonly Test[] {
   const compare =
     (fits: (others: readonly string[], found: readonly string[]) => boolean): Test =>
     ({ names }) =>
-      names.values().some((name) => {
-        const others = name.split(" ");
+      names.some(({ words: others }) => {
         const found = words.filter((word, at) => others.some((other) => isLike(word, other, at)));
         return found.some(isTelling) && fits(others, found);
       });
   const isPart = compare((_, found) => found.length === words.length);
   const isJoined: Test = ({ names }) =>
-    names.values().some((other) => other.includes(" ") && other.replaceAll(" ", "") === folded);
+    names.some(({ name, words: { length } }) => length > 1 && name.replaceAll(" ", "") === folded);
   // `广东东阳光` is 广东 with its sponsor.
   const begins: Test = ({ names }) =>
-    names
-      .values()
-      .some((other) => isUnspaced(other) && (folded.startsWith(other) || other.startsWith(folded)));
+    names.some(({ name }) => (folded.startsWith(name) || name.startsWith(folded)) && isUnspaced(name));
   const isWithTown = compare(
     (others, found) =>
       found.length === others.length &&
@@ -106,9 +112,10 @@ function soundsWordForWord(words: readonly string[]): Test {
     mayBeOne && sounds.every((sound) => sound !== null) && sounds.join("").length >= fewestOfWords;
   return ({ names }) =>
     isHeard &&
-    names.values().some((name) => {
-      const others = name.split(" ").map(roughSoundOfWord);
-      return others.length >= words.length && sounds.every((sound) => others.includes(sound));
+    names.some(({ words: others }) => {
+      if (others.length < words.length) return false;
+      const heard = others.map(roughSoundOfWord);
+      return sounds.every((sound) => heard.includes(sound));
     });
 }
 
@@ -120,9 +127,7 @@ function soundsLike(folded: string): Test {
   const sounds = listSounds(folded);
   return ({ names }) =>
     sounds.length >= fewestSounds(folded) &&
-    names
-      .values()
-      .some((other) => soundsOf(other) === sounds || soundsOf(other.replaceAll("c", "s")) === sounds);
+    names.some(({ name }) => soundsOf(name) === sounds || soundsOf(name.replaceAll("c", "s")) === sounds);
 }
 
 /** How a name of the catalogue sounds: it is asked for again and again. */
@@ -133,7 +138,7 @@ const roughSoundOfWord = remembered(mostNames, (word: string) => soundRoughly(wo
 /** Among the teams of a league, other Latin spellings of a name are recognised too: `Olimpijakos`. */
 function soundsRoughlyLike(folded: string): Test {
   const sounds = soundRoughly(folded);
-  return ({ names }) => sounds !== null && names.values().some((other) => roughSoundOf(other) === sounds);
+  return ({ names }) => sounds !== null && names.some(({ name }) => roughSoundOf(name) === sounds);
 }
 
 const isTelling = (word: string): boolean => word.length >= (isUnspaced(word) ? 2 : shortestWord);
