@@ -25,8 +25,10 @@ type ParsedName = { folded: ReadonlySet<string>; squad: string; acronym: boolean
 const latin = /\p{sc=Latin}/u;
 
 /** Parses a name: `Black Ferns +w` is what the women are called. */
+const squadAtEnd = /^(.*?)\s*((?:\+[a-z]+\d*)*)$/;
+
 function parseName(text: string): ParsedName {
-  const [, name = text, squad = ""] = /^(.*?)\s*((?:\+[a-z]+\d*)*)$/.exec(text) ?? [];
+  const [, name = text, squad = ""] = text.includes("+") ? (squadAtEnd.exec(text) ?? []) : [];
   const folded = foldName(name);
   return { folded: new Set([folded, foldSide(folded)]), squad, acronym: isAcronym(name) };
 }
