@@ -1,3 +1,4 @@
+import { anyCase } from "../sport/any-case.ts";
 import { greekDigits } from "./counts.ts";
 import { begins, ofAll } from "./number-patterns.ts";
 import { episodeBefore, episodeBehind, partWords, seasonBefore, seasonBehind } from "./number-words.ts";
@@ -26,8 +27,8 @@ const episode = [
 ].join("|");
 const gap = String.raw`[\s,،;:.|/·•–—()[\]（）<>-]{0,6}(?:(?:and|y|et|i|и|та|und|e)\s)?`;
 
-const seasonFirst = new RegExp(String.raw`(?<!\d[./:])(?:${season})${gap}(?:${episode})`, "iu");
-const numberFirst = new RegExp(String.raw`(?<!\d[./:])(?:${episode})${gap}(?:${season})`, "iu");
+const seasonFirst = anyCase(String.raw`(?<!\d[./:])(?:${season})${gap}(?:${episode})`);
+const numberFirst = anyCase(String.raw`(?<!\d[./:])(?:${episode})${gap}(?:${season})`);
 /** `3x07`. */
 const crossed = /(?<![\p{L}\d])0*(\d{1,2})x0*(\d{2,3})(?![\p{L}\d])/iu;
 
@@ -56,7 +57,7 @@ export function findPair(text: string): NumberPair | null {
     const [season, number] = pattern === numberFirst ? [other, one] : [one, other];
     return {
       before: text.slice(0, match.index),
-      season: season === "ΣΤ" ? "6" : season,
+      season: season.toUpperCase() === "ΣΤ" ? "6" : season,
       number,
       behind: text.slice(match.index + match[0].length),
     };
