@@ -1,4 +1,5 @@
 import type { SlotText } from "../ingest/draft.ts";
+import { anyCase } from "../sport/any-case.ts";
 
 const sold =
   "promos?|(?:tele|media|home|tv)[- ]?shop(?:ping)?(?:(?::| [-–|]) .*)?|paid program(?:m?ing|me)?|programas? pagados?|espacio publicitario|(?:\\p{L}+ )?зар сурталчилгаа|infomercials?|shopping (?:hours?|time)|dauerwerbesendung|werbesendung|televentas?|televendas|telemercado|téléachat|télé-achat|telezakupy|televendit[ae]|телемагазин|телемагазини|телепазар|telekupovina|teleprodaja|telešop|ostoskanava|tévévásárlás";
@@ -10,7 +11,7 @@ const nothing =
   "close ?down|kanalpause|sendeopphold|programos pabaiga|programmas beigas|saadete lõpp|эфир завсар(?:лав|лага|ласан)?|no programmes?|off ?air|end of (?:broadcast(?:ing)?|transmission)|programmes (?:start|begin|resume) .*|sendepause|sendeschluss|programmende|fin des (?:émissions|programmes)|fin d'antenne|cierre(?: de (?:la )?(?:emisi[oó]n|transmisi[oó]n))?|fin de (?:emisión|la programación|transmisión)|fine (?:delle )?trasmissioni|fim de emissão|encerramento(?: da emissão)?|fecho da emissão|einde (?:uitzending|programma)|sändningsuppehåll|sendeslut|sendepause|udsendelsesophør|lähetystauko|ei lähetystä|przerwa w nadawaniu|zakończenie programu|konec vysílání|koniec vysielania|adásszünet|műsorszünet|pauză de emisie|închiderea emisiei|kraj programa|odjava programa|край на програмата|профилактика|перерыв в вещании|конец эфира|перерва в мовленні|технічна перерва|kapanış|yayın sonu|放送休止|放送終了|停播|检修|停機檢修|방송 ?종료|정파(?: ?시간)?(?: ?입니다)?|ปิดสถานี|akhir siaran|kết thúc phát sóng|نهاية الإرسال|پایان برنامه‌?ها|סוף שידורים";
 
 /** What is sold, or not known yet, or no programme. */
-const advertised = new RegExp(`^(?:${sold}|${unknown}|${nothing})[.!]?$`, "iu");
+const advertised = anyCase(`^(?:${sold}|${unknown}|${nothing})[.!]?$`);
 
 /** Whether a listing says that something is sold, or that nothing is known or shown, whatever its categories. */
 export const isAdvertised = ({ title, description = "" }: Pick<SlotText, "title" | "description">): boolean =>

@@ -1,3 +1,5 @@
+import { anyCase } from "../sport/any-case.ts";
+
 /**
  * Whom a story is about, as descriptions of films introduce them: `A retired detective hunts a killer.`, `When two
  * brothers …`. By language, in ISO 639-1: what stands before them, and who they are, separated by `|`.
@@ -107,7 +109,7 @@ const programme = String.raw`\s(?:[\p{L}-]+\s)?(?:series|serie|série|quiz|game|
 
 const patterns = Object.values(heroes).map(({ before, who }) => {
   const between = betweenOf(before);
-  return new RegExp(String.raw`^(?:${before})${between}(?:${who})(?![\p{L}\p{M}])(?!${programme})`, "iu");
+  return anyCase(String.raw`^(?:${before})${between}(?:${who})(?![\p{L}\p{M}])(?!${programme})`);
 });
 
 /** What may stand between: nothing where they stand first, one word where there are no articles, else several. */

@@ -1,5 +1,6 @@
 import type { Kind, SlotDetail } from "../../contract/slot.ts";
 import type { SlotText } from "../ingest/draft.ts";
+import { anyCase } from "../sport/any-case.ts";
 import type { Form } from "../titles/form-words.ts";
 import { readTitle } from "../titles/read-title.ts";
 import { isAdvertised } from "./advertised.ts";
@@ -200,6 +201,7 @@ function namedFiction(slot: Slot, minutes: number | null): Kind | undefined {
 }
 
 const mayMatch = createQuickTest(kindPatterns.map(([, pattern]) => pattern));
+const saidKinds = kindPatterns.map(([kind, pattern]) => [kind, anyCase(pattern)] as const);
 
 /** What the title and the beginning of the description say. */
 function statedKind(slot: Slot, listed: string, minutes: number | null): Kind | undefined {
@@ -241,7 +243,7 @@ const namesOf = ({ title, sub_title = "", episode }: Slot): string =>
   episode?.season === undefined ? `${title}. ${sub_title}` : title;
 
 const matchedKind = (text: string): Kind | undefined =>
-  mayMatch(text) ? kindPatterns.find(([, pattern]) => pattern.test(text))?.[0] : undefined;
+  mayMatch(text) ? saidKinds.find(([, pattern]) => pattern.test(text))?.[0] : undefined;
 
 /** What the beginning of a description says, of the programme or of what is in it. */
 const openingKind = (slot: Slot, minutes: number | null): Kind | undefined =>
@@ -249,7 +251,7 @@ const openingKind = (slot: Slot, minutes: number | null): Kind | undefined =>
 
 /** What a live programme without a description may be, by the words of its title: a service, not a story. */
 const liveKind = (title: string): Kind | undefined =>
-  kindPatterns.find(([kind, pattern]) => kind === "other" && pattern.test(title))?.[0];
+  saidKinds.find(([kind, pattern]) => kind === "other" && pattern.test(title))?.[0];
 
 /** The year in which the programme was made, if a description names one at its beginning. */
 function yearIn(text: string): number | undefined {

@@ -1,5 +1,6 @@
 import type { Kind } from "../../contract/slot.ts";
 import type { SlotText } from "../ingest/draft.ts";
+import { anyCase } from "../sport/any-case.ts";
 import { countedChars, countedKind } from "./counted-words.ts";
 import { openingChars } from "./described.ts";
 import { gameTitle } from "./kind-words.ts";
@@ -31,7 +32,8 @@ const together = new RegExp(
   String.raw`^${someone} and ${someone} (?:plan|find|get|decide|learn|discover|try|go|help|fight|argue|confront|must|hide|steal|lose|fall|meet|make|take|return|face|agree)(?!\p{L})`,
   "u",
 );
-const solved = new RegExp(String.raw`(?<!\p{L})(?:${wordsFor("solved")})(?!\p{L})`, "iu");
+const solvedWords = new RegExp(String.raw`(?<!\p{L})(?:${wordsFor("solved")})(?!\p{L})`, "iu");
+const solved = anyCase(solvedWords);
 /** Other forms of the same in languages that begin with what is done. */
 const otherStory =
   /^(?:Natuklasan|Nalaman|Napilitang|Nagulat|Nagalit|Inamin|Ipinagtapat|Nagpasya)(?: \p{L}+)? (?:ni|si|nina|sina) \p{Lu}|(?:पता चल(?:ता|ती|ा) है|पता चलता|सामना करती|फैसला करती)|^(?:本剧|影片|故事)?(?:讲述|講述|描述|描寫|描写)/u;
@@ -40,15 +42,18 @@ const travels = new RegExp(
   String.raw`^(?:(?:Presenter|Historian|Chef|Explorer|Naturalist) )?${someone} (?:${wordsFor("travels")})(?!\p{L})`,
   "u",
 );
-const nature = new RegExp(String.raw`(?<!\p{L})(?:${wordsFor("nature")})(?!\p{L})|${unpartedNature}`, "iu");
+const natureWords = new RegExp(
+  String.raw`(?<!\p{L})(?:${wordsFor("nature")})(?!\p{L})|${unpartedNature}`,
+  "iu",
+);
+const nature = anyCase(natureWords);
 const natureMinutes = 40;
 
 /** Articles before those who are at work. */
 const article = "(?:(?:the|die|les|los|las|os|as|i|gli|le|de|a|az|οι) )?";
-const atWork = new RegExp(String.raw`^${article}(?:${wordsFor("workers")})(?!\p{L})`, "iu");
-const rivals = new RegExp(
+const atWork = anyCase(String.raw`^${article}(?:${wordsFor("workers")})(?!\p{L})`);
+const rivals = anyCase(
   String.raw`^(?:${wordsFor("numerals")})\s(?:\p{L}+\s){0,2}(?:${wordsFor("rivals")})(?!\p{L})`,
-  "iu",
 );
 
 /** What those are part of whom a description begins with: people at work, or rivals. Undefined if they solve crimes. */
@@ -68,7 +73,7 @@ const competing = /^[^:]{2,40}:\s/u;
 const magazine =
   /(?<!\p{L})(?:\p{L}*magazine?|magazinet|magazin[eo]|magacín|magazyn|magazín|rotocalco)(?!\p{L})/iu;
 
-const mayMatch = createQuickTest([solved, nature, magazine]);
+const mayMatch = createQuickTest([solvedWords, natureWords, magazine]);
 
 /** Whose programme it is: `Upford Live with Ana Bell`. */
 const presented =

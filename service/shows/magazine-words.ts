@@ -1,9 +1,11 @@
+import { anyCase } from "../sport/any-case.ts";
+
 /** Words that tell a magazine or talk show about sport from a game, a meeting or a race day. */
 
 /** What such programmes are called. */
 const called =
   "shows?|weekly|magazine?|magazin\\p{L}*|emisija|emisiune\\p{L}*|studio|tonight|podcast|talk|rivalries|rivalstva|журнал|тележурнал|מגזין|أسبوعي|مجلة|برنامج";
-const title = new RegExp(`(?<!\\p{L})(?:${called})(?!\\p{L})`, "iu");
+const title = anyCase(`(?<!\\p{L})(?:${called})(?!\\p{L})`);
 
 /** What is said of them: who presents, that people talk, that there is news or that it is on every week. */
 const presented = [
@@ -12,9 +14,8 @@ const presented = [
   "epizod\\p{L}*|emisij\\p{L}+|voditelj\\p{L}*|gosti|prowadz[ąi]\\p{L}*|goście|magazyn|moderuje|hosté|műsorvezető\\p{L}*|vendég\\p{L}*|prezint[ăa]|sunucu\\p{L}*|konuk\\p{L}*|παρουσι\\p{L}+|програм[аеу]\\p{L}*|ведущ\\p{L}+|ведуч\\p{L}+|гост[иья]\\p{L}*|обсужда\\p{L}+",
   "מגיש\\p{L}*|בהגשת|מגזין|תו?כנית|يقدم\\p{L}*|تقديم|ضيوف|مجلة|مجری|برنامه|ведёт",
 ].join("|");
-const description = new RegExp(
+const description = anyCase(
   `(?<!\\p{L})(?:${presented})(?!\\p{L})|司会|キャスター|主持|嘉宾|진행|출연|ดำเนินรายการ|พิธีกร`,
-  "iu",
 );
 /** How much of a description is about the programme itself. */
 const mostLetters = 240;

@@ -1,3 +1,5 @@
+import { anyCase } from "../sport/any-case.ts";
+
 /** Words of a description that are said only of a series, in the languages of the guides. */
 
 /** Life is called daily too, unlike a week: `Daily news magazine`, `Emisión diaria`. */
@@ -36,7 +38,7 @@ const spaced = [
 ];
 const unspaced =
   "ในตอนนี้|本期|이번 (?:회|주)|シリーズ|毎回|毎週|系列|本集|每集|每期|每周|每週|栏目|欄目|시리즈|매주|매회|ซีรีส์|ละครชุด|ทุกสัปดาห์";
-const words = new RegExp(`(?<!\\p{L})(?:${spaced.join("|")})(?!\\p{L})|${unspaced}`, "iu");
+const words = anyCase(`(?<!\\p{L})(?:${spaced.join("|")})(?!\\p{L})|${unspaced}`);
 /** How much of a description is about the programme itself. */
 const mostLetters = 240;
 
@@ -44,10 +46,7 @@ const mostLetters = 240;
 const programme =
   "برنامج|برنامه|پروگرام|תו?כנית|(?:теле)?(?:программа|программы|програма|передача)|телевизионн\\p{L}+\\s(?:путеводитель|журнал|альманах|проект)|εκπομπή|programa|programma|trasmissione|rubrica|émission|pořad|relácia|program|teleturniej|sendung|talkshow|műsor\\p{L}*|emisiune|emisija|oddaja|ohjelma|chương trình|acara|rancangan|कार्यक्रम";
 /** Behind other words it may be a plan: `The nuclear programme …`. */
-const programmeFirst = new RegExp(
-  String.raw`^(?:${programme})(?!\p{L})|^(?:รายการ|节目|節目|番組|프로그램)`,
-  "iu",
-);
+const programmeFirst = anyCase(String.raw`^(?:${programme})(?!\p{L})|^(?:รายการ|节目|節目|番組|프로그램)`);
 /** Arabic guides say what a programme does, or ask to stay with it. */
 const programmeDoes =
   /(?<!\p{L})(?:ي[\p{L}\p{M}]{3,6}\s(?:هذا\s)?البرنامج|(?:مع|مشاهدة|هذا)\s(?:ال)?برنامج)(?!\p{L})/u;
