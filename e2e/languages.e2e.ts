@@ -65,7 +65,8 @@ test.describe("the clock", () => {
 
     for (const path of ["/gb/tonight", "/gb/guide", "/gb"]) {
       await page.goto(path);
-      await expect(main.getByText("Tokyo time")).toBeVisible();
+      // The guide also says it to screen readers, and in brief on a phone.
+      await expect(main.getByText("Tokyo time").filter({ visible: true }).last()).toBeInViewport();
       // A minute that passes meanwhile makes "10 min left" shorter, which counts less than a thousandth.
       expect(await measureShift(page)).toBeCloseTo(0, 2);
     }
