@@ -1,5 +1,5 @@
+import { anyCase } from "../any-case.ts";
 import type { SlotText } from "../ingest/draft.ts";
-import { anyCase } from "../sport/any-case.ts";
 
 const sold =
   "promos?|(?:tele|media|home|tv)[- ]?shop(?:ping)?(?:(?::| [-–|]) .*)?|paid program(?:m?ing|me)?|programas? pagados?|espacio publicitario|(?:\\p{L}+ )?зар сурталчилгаа|infomercials?|shopping (?:hours?|time)|dauerwerbesendung|werbesendung|televentas?|televendas|telemercado|téléachat|télé-achat|telezakupy|televendit[ae]|телемагазин|телемагазини|телепазар|telekupovina|teleprodaja|telešop|ostoskanava|tévévásárlás";

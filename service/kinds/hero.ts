@@ -1,4 +1,4 @@
-import { anyCase } from "../sport/any-case.ts";
+import { anyCase } from "../any-case.ts";
 
 /**
  * Whom a story is about, as descriptions of films introduce them: `A retired detective hunts a killer.`, `When two

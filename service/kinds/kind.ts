@@ -1,6 +1,6 @@
 import type { Kind, SlotDetail } from "../../contract/slot.ts";
+import { anyCase } from "../any-case.ts";
 import type { SlotText } from "../ingest/draft.ts";
-import { anyCase } from "../sport/any-case.ts";
 import type { Form } from "../titles/form-words.ts";
 import { readTitle } from "../titles/read-title.ts";
 import { isAdvertised } from "./advertised.ts";

@@ -1,6 +1,6 @@
 import type { Kind } from "../../contract/slot.ts";
+import { anyCase } from "../any-case.ts";
 import type { SlotText } from "../ingest/draft.ts";
-import { anyCase } from "../sport/any-case.ts";
 import { countedChars, countedKind } from "./counted-words.ts";
 import { openingChars } from "./described.ts";
 import { gameTitle } from "./kind-words.ts";

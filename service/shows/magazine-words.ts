@@ -1,4 +1,4 @@
-import { anyCase } from "../sport/any-case.ts";
+import { anyCase } from "../any-case.ts";
 
 /** Words that tell a magazine or talk show about sport from a game, a meeting or a race day. */
 

@@ -1,4 +1,4 @@
-import { anyCase } from "../sport/any-case.ts";
+import { anyCase } from "../any-case.ts";
 
 /** Words of a description that are said only of a series, in the languages of the guides. */
 

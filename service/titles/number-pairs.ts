@@ -1,4 +1,4 @@
-import { anyCase } from "../sport/any-case.ts";
+import { anyCase } from "../any-case.ts";
 import { greekDigits } from "./counts.ts";
 import { begins, ofAll } from "./number-patterns.ts";
 import { episodeBefore, episodeBehind, partWords, seasonBefore, seasonBehind } from "./number-words.ts";

@@ -1,5 +1,5 @@
+import { type AnyCase, anyCase } from "../../any-case.ts";
 import { remembered } from "../../memory.ts";
-import { type AnyCase, anyCase } from "../any-case.ts";
 import { alternatives } from "./words.ts";
 
 /** The squad of an entrant, as a suffix of the team's key: `""` for the first team, `+w`, `+u21`, `+w+u20`, `+b`. */

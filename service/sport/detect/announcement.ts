@@ -1,4 +1,4 @@
-import { anyCase } from "../any-case.ts";
+import { anyCase } from "../../any-case.ts";
 import { words } from "./text.ts";
 
 /** What a list of what will be shown is called: `Today's fixtures`, `جدول مباريات اليوم`. */

@@ -1,5 +1,5 @@
+import { anyCase } from "../../any-case.ts";
 import { remembered } from "../../memory.ts";
-import { anyCase } from "../any-case.ts";
 import { alternatives } from "../catalogue/words.ts";
 
 /** Recognises competitions that the catalogue doesn't know by the words in their names. */

@@ -1,6 +1,6 @@
+import { anyCase } from "../../any-case.ts";
 import { readCategory } from "../../kinds/categories.ts";
 import { createMemory } from "../../memory.ts";
-import { anyCase } from "../any-case.ts";
 import type { SlotFacts } from "../detection.ts";
 import type { League, SportKnowledge } from "../knowledge.ts";
 import { isGenericName } from "./competition.ts";

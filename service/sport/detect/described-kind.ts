@@ -1,5 +1,5 @@
+import { anyCase } from "../../any-case.ts";
 import { remembered } from "../../memory.ts";
-import { anyCase } from "../any-case.ts";
 import { classifyTitle, type FoundKind, toKind } from "./kinds.ts";
 import { findStudioWord } from "./studio-words.ts";
 

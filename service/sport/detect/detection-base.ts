@@ -1,4 +1,4 @@
-import { anyCase } from "../any-case.ts";
+import { anyCase } from "../../any-case.ts";
 import type { Detection } from "../detection.ts";
 import type { League } from "../knowledge.ts";
 import type { Evidence } from "./evidence.ts";

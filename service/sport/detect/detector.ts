@@ -1,6 +1,6 @@
+import { anyCase } from "../../any-case.ts";
 import { createMemory, remembered } from "../../memory.ts";
 import { takeForm } from "../../titles/forms.ts";
-import { anyCase } from "../any-case.ts";
 import type { Detection, SlotFacts } from "../detection.ts";
 import type { SportKnowledge } from "../knowledge.ts";
 import { findAnnouncement } from "./announcement.ts";

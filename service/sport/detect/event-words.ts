@@ -1,4 +1,4 @@
-import { anyCase } from "../any-case.ts";
+import { anyCase } from "../../any-case.ts";
 import { alternatives } from "../catalogue/words.ts";
 import { championshipInShort } from "./competition.ts";
 import { words } from "./text.ts";

@@ -1,4 +1,4 @@
-import { anyCase } from "../any-case.ts";
+import { anyCase } from "../../any-case.ts";
 import { isAcronym } from "../catalogue/line.ts";
 import { alternatives } from "../catalogue/words.ts";
 import type { Found, League, Sport } from "../knowledge.ts";

@@ -1,5 +1,5 @@
+import type { AnyCase } from "../../any-case.ts";
 import { remembered } from "../../memory.ts";
-import type { AnyCase } from "../any-case.ts";
 import type { Detection } from "../detection.ts";
 import { findStudioWord } from "./studio-words.ts";
 import { words } from "./text.ts";

@@ -1,4 +1,4 @@
-import { type AnyCase, anyCase } from "../any-case.ts";
+import { type AnyCase, anyCase } from "../../any-case.ts";
 import type { ShowingMarks, SlotFacts } from "../detection.ts";
 import { isOfOtherSeason, isPastYear } from "./dates.ts";
 import { liveWords } from "./live-words.ts";

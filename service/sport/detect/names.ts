@@ -1,6 +1,6 @@
+import { anyCase } from "../../any-case.ts";
 import { remembered, rememberedOf } from "../../memory.ts";
 import { fold } from "../../text.ts";
-import { anyCase } from "../any-case.ts";
 import { makesOtherName } from "../catalogue/side.ts";
 import { splitSquad } from "../catalogue/squad.ts";
 import type { SportKnowledge, Team } from "../knowledge.ts";

@@ -1,5 +1,5 @@
+import { type AnyCase, anyCase } from "../../any-case.ts";
 import { createMemory } from "../../memory.ts";
-import { type AnyCase, anyCase } from "../any-case.ts";
 import { splitSquad } from "../catalogue/squad.ts";
 import type { Found, League, Sport, SportKnowledge } from "../knowledge.ts";
 import { isOpenName } from "./competition.ts";

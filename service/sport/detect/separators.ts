@@ -1,5 +1,5 @@
+import { type AnyCase, anyCase } from "../../any-case.ts";
 import { remembered } from "../../memory.ts";
-import { type AnyCase, anyCase } from "../any-case.ts";
 import { isCompetition } from "./competition.ts";
 
 /** Finds the separators that listings put between two names, and splits texts there. */

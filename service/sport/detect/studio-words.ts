@@ -1,4 +1,4 @@
-import { anyCase } from "../any-case.ts";
+import { anyCase } from "../../any-case.ts";
 import { words } from "./text.ts";
 
 /** Programmes that talk about sport, draw lots for it or report on it, in the languages of the guides. */

@@ -1,4 +1,4 @@
-import { type AnyCase, anyCase, smallLetters, smallPattern } from "../any-case.ts";
+import { type AnyCase, anyCase, smallLetters, smallPattern } from "../../any-case.ts";
 
 /** Text in the form in which detection reads it, and small helpers for patterns. */
 

@@ -1,4 +1,4 @@
-import { anyCase } from "../any-case.ts";
+import { anyCase } from "../../any-case.ts";
 import type { SportKnowledge } from "../knowledge.ts";
 import type { Evidence } from "./evidence.ts";
 import { isUndecided } from "./names.ts";

@@ -1,4 +1,4 @@
-import { anyCase } from "../any-case.ts";
+import { anyCase } from "../../any-case.ts";
 import type { Found, League } from "../knowledge.ts";
 import { isOpenName } from "./competition.ts";
 import type { Context } from "./context.ts";

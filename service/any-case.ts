@@ -1,4 +1,4 @@
-import { remembered } from "../memory.ts";
+import { remembered } from "./memory.ts";
 
 /**
  * A pattern that ignores case, as far as it is used here. It is searched for in the text's small letters: V8 takes
