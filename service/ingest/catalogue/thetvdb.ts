@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { countryOrNull } from "../../country-zones.ts";
-import { episodeIdOf, showIdOf } from "../../ids.ts";
+import { showIdOf } from "../../ids.ts";
 import { check, type Item, isObject, unknownShow } from "./check.ts";
 import type { CatalogueFile, ParsedCatalogue } from "./draft.ts";
+import { buildEpisode } from "./episode.ts";
 import { dateIfAny, languageCode, plainText, webAddress } from "./plain.ts";
 
 /**
@@ -197,19 +198,8 @@ function readEpisode(
   { episodes }: ParsedCatalogue,
 ): void {
   const episode = check(file, place, episodeShape, item);
-  const series = episode.seriesId ?? given;
-  if (series === null) throw unknownShow(file, `${place}.seriesId`);
-  episodes.push({
-    id: episodeIdOf(`${source}:${episode.id}`),
-    show_id: showIdOf(`${source}:${series}`),
-    season: episode.seasonNumber ?? null,
-    number: episode.number ?? null,
-    name: episode.name || null,
-    orig_air: episode.aired,
-    runtime: episode.runtime ? Math.round(episode.runtime) : null,
-    summary: plainText(episode.overview),
-    source,
-    air_time: null,
-    airs_at: null,
-  });
+  const show = episode.seriesId ?? given;
+  if (show === null) throw unknownShow(file, `${place}.seriesId`);
+  const { id, seasonNumber: season, number, name, aired, runtime: minutes, overview: summary } = episode;
+  episodes.push(buildEpisode(source, { id, show, season, number, name, aired, minutes, summary }));
 }

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { countryOrNull } from "../../country-zones.ts";
-import { episodeIdOf, showIdOf } from "../../ids.ts";
+import { showIdOf } from "../../ids.ts";
 import { check, type Item, isObject, unknownShow } from "./check.ts";
 import type { CatalogueFile, ParsedCatalogue } from "./draft.ts";
+import { buildEpisode } from "./episode.ts";
 import { dateIfAny, languageCode, plainText, webAddress } from "./plain.ts";
 
 /**
@@ -129,17 +130,7 @@ function readEpisode(
   const episode = check(file, place, episodeShape, item);
   const show = episode.show_id ?? given;
   if (show === null) throw unknownShow(file, `${place}.show_id`);
-  episodes.push({
-    id: episodeIdOf(`${source}:${episode.id}`),
-    show_id: showIdOf(`${source}:${show}`),
-    season: episode.season_number ?? null,
-    number: episode.episode_number ?? null,
-    name: episode.name || null,
-    orig_air: episode.air_date,
-    runtime: episode.runtime ? Math.round(episode.runtime) : null,
-    summary: plainText(episode.overview),
-    source,
-    air_time: null,
-    airs_at: null,
-  });
+  const { id, season_number: season, episode_number: number, name, air_date: aired } = episode;
+  const { runtime: minutes, overview: summary } = episode;
+  episodes.push(buildEpisode(source, { id, show, season, number, name, aired, minutes, summary }));
 }

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { earliestEpoch, latestEpoch } from "../../../contract/time.ts";
 import { countryOrNull } from "../../country-zones.ts";
-import { episodeIdOf, showIdOf } from "../../ids.ts";
+import { showIdOf } from "../../ids.ts";
 import { check, type Item, isObject, unknownItem, unknownShow } from "./check.ts";
-import type { CatalogueFile, EpisodeDraft, ParsedCatalogue, ShowDraft } from "./draft.ts";
+import type { CatalogueFile, ParsedCatalogue, ShowDraft } from "./draft.ts";
+import { buildEpisode } from "./episode.ts";
 import { dateIfAny, languageCode, plainText, webAddress } from "./plain.ts";
 
 const source = "tvmaze";
@@ -126,18 +127,10 @@ function readEpisode(
   const show = Number.isNaN(linked) ? given : linked;
   if (show === null) throw unknownShow(file, `${place}._links.show`);
   const at = Date.parse(episode.airstamp ?? "") / 1000;
-  const draft: EpisodeDraft = {
-    id: episodeIdOf(`${source}:${episode.id}`),
-    show_id: showIdOf(`${source}:${show}`),
-    season: episode.season ?? null,
-    number: episode.number ?? null,
-    name: episode.name || null,
-    orig_air: episode.airdate,
-    runtime: episode.runtime ? Math.round(episode.runtime) : null,
-    summary: plainText(episode.summary),
-    source,
+  const { id, season, number, name, airdate: aired, runtime: minutes, summary } = episode;
+  parsed.episodes.push({
+    ...buildEpisode(source, { id, show, season, number, name, aired, minutes, summary }),
     air_time: /^\d\d:\d\d$/.test(episode.airtime ?? "") ? (episode.airtime ?? null) : null,
     airs_at: at >= earliestEpoch && at < latestEpoch ? Math.floor(at) : null,
-  };
-  parsed.episodes.push(draft);
+  });
 }

@@ -24,9 +24,9 @@ type ParsedName = { folded: ReadonlySet<string>; squad: string; acronym: boolean
 
 const latin = /\p{sc=Latin}/u;
 
-/** Parses a name: `Black Ferns +w` is what the women are called. */
 const squadAtEnd = /^(.*?)\s*((?:\+[a-z]+\d*)*)$/;
 
+/** Parses a name: `Black Ferns +w` is what the women are called. */
 function parseName(text: string): ParsedName {
   const [, name = text, squad = ""] = text.includes("+") ? (squadAtEnd.exec(text) ?? []) : [];
   const folded = foldName(name);
