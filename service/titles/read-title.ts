@@ -1,9 +1,10 @@
 import type { Form } from "./form-words.ts";
 import { readMark } from "./mark-readers.ts";
 import type { MarkKind } from "./mark-words.ts";
-import { type Marks, type TitleHints, takeMarks } from "./marks.ts";
+import { type Marks, takeMarks } from "./marks.ts";
 import type { TitleNumbers } from "./number-build.ts";
 import { takeNumbers } from "./numbers.ts";
+import type { TitleHints } from "./taken.ts";
 
 /** What one listing says by itself: the title without its marks, and what they say. */
 export type ReadTitle = {

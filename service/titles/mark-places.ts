@@ -1,0 +1,156 @@
+import { versusTitle } from "../kinds/kind-words.ts";
+import {
+  afterSign,
+  afterStop,
+  arabicAtEnd,
+  beforeSign,
+  beforeStop,
+  betweenCommas,
+  capitals,
+  capitalsAtEnd,
+  exclaimed,
+  hebrewAtEnd,
+  liveSport,
+  otherCapitals,
+  otherCapitalsAtEnd,
+  thaiLive,
+  unpartedAtEnd,
+  unpartedAtStart,
+  unpartedRepeat,
+  unpartedVersion,
+  versionBehindDash,
+  withPlace,
+  wordAfterBracket,
+} from "./mark-patterns.ts";
+import { isNameToo, isOwnRepeat, keyOf, readMark } from "./mark-readers.ts";
+import { inNames, leading, letterMarks, type MarkKind, newBefore } from "./mark-words.ts";
+import { takeNumbers } from "./numbers.ts";
+import { takeRating } from "./ratings.ts";
+import { wholeMark } from "./said-elsewhere.ts";
+import { type Taker, without } from "./taken.ts";
+
+/** Words for marks without brackets, where no title has them as its own. */
+
+const betweenStops = /^(.*?\p{L}{3}.*?[.!?])\s(\p{L}[^.!?]{4,30})\.\s(\p{Lu}.*)$/u;
+
+/** A mark that is a sentence of its own before others: `Larkhill. Tiesioginė laida. Vedėja A. Bell`. */
+export const takeSentence: Taker = (title) => {
+  const [, before, said = "", behind] = betweenStops.exec(title) ?? [];
+  const mark = said.includes(" ") && !isNameToo(said) ? readMark(said) : undefined;
+  return mark === "live" || mark === "repeat" ? { title: `${before} ${behind}`, marks: [mark] } : null;
+};
+
+/** A mark between commas, with the day of what it shows or without: `Larkhill - Upford, snimak 16.8., fudbal`. */
+export const takeParted: Taker = (title) => {
+  const [, before, said = "", behind] = title.includes(", ") ? (betweenCommas.exec(title) ?? []) : [];
+  const mark = said === "" ? undefined : readMark(said);
+  const isShown = mark === "live" || mark === "repeat" || mark === "delayed";
+  return isShown ? { title: `${before}, ${behind}`, marks: [mark] } : null;
+};
+
+/** In Spanish, between its own signs: `¡Nuevo! Larkhill`. */
+export const takeExclaimed: Taker = (title) => {
+  const match = title.includes("¡") ? exclaimed.exec(title) : null;
+  const mark = readMark(match?.[1] ?? match?.[2] ?? "");
+  return match && mark !== undefined && leading.includes(mark)
+    ? { title: without(title, match), marks: [mark] }
+    : null;
+};
+
+const trailing: readonly MarkKind[] = ["live", "new", "repeat", "last", "return", "hd", "uhd"];
+
+/** As many words behind a number are read. */
+const longestBehind = 3;
+const numberNearEnd = /\p{Nd}\P{Nd}{2,32}$/u;
+
+/**
+ * Behind an episode's number, a mark needs no sign, or may be as short as any: `45. Bölüm Tekrar`, `Ep. 7, r`. What has
+ * a capital may be the episode's name.
+ */
+export const takeBehindNumber: Taker = (title, { isFilm = false, language = "" }) => {
+  const words = numberNearEnd.test(title) ? title.split(" ") : [];
+  for (let count = Math.min(longestBehind, words.length - 2); count > 0; count--) {
+    const said = words.slice(-count).join(" ").replace(/[.!]$/u, "");
+    const mark = /^\p{L}/u.test(said) ? (letterMarks[language]?.[said] ?? readMark(said)) : undefined;
+    if (mark === undefined || !trailing.includes(mark) || (said.length === 1 && mark !== "repeat")) continue;
+    if (/^\p{Lu}\p{Ll}/u.test(said) && wholeMark(said, language) === undefined) continue;
+    const rest = words
+      .slice(0, -count)
+      .join(" ")
+      .replace(/[\s,;:|·•–—-]+$/u, "");
+    const numbers = takeNumbers(takeRating(rest, { isFilm, language }) ?? rest, language);
+    if (numbers?.number !== undefined && numbers.name === undefined) return { title: rest, marks: [mark] };
+  }
+  return null;
+};
+
+const abbreviated = /[,;.]\s(\p{Ll}{2,6})\.$/u;
+
+/** A repeat as the title's own language abbreviates it: Slovenian `Larkhill, pon.`, where others mean Monday. */
+export const takeAbbreviated: Taker = (title, { language = "" }) => {
+  const match = title.endsWith(".") ? abbreviated.exec(title) : null;
+  return match && isOwnRepeat(match[1] ?? "", language)
+    ? { title: without(title, match), marks: ["repeat"] }
+    : null;
+};
+
+/** As many words say live. */
+const longestLive = 3;
+
+/** Of news and sport, words for live need no sign before them: `Jornal da Noite ao vivo`. */
+export const takeLiveAtEnd: Taker = (title, { isService = false }) => {
+  const words = isService ? title.split(" ") : [];
+  for (let count = Math.min(longestLive, words.length - 1); count > 0; count--) {
+    const last = words.slice(-count).join(" ");
+    // `BBC News Live` is a name, as are `Berlin direkt`, `Le grand direct` and what has capitals.
+    const isName = last === "live" || last === "direct" || inNames.has(keyOf(last)) || /\p{Lu}/u.test(last);
+    if (!isName && readMark(last) === "live")
+      return { title: words.slice(0, -count).join(" "), marks: ["live"] };
+  }
+  return null;
+};
+
+/** An exclaimed list of words, whose last is no mark: `Plant, Water, Wait, Repeat!` */
+const wordList = /^(?:\p{L}+,\s){2,}\p{L}+!$/u;
+
+/** Takes off a word in the place of a pattern, if it is one of some marks. */
+function takeWord(pattern: RegExp, kinds: readonly MarkKind[]): Taker {
+  return (title, { isService = false, language = "" }) => {
+    const match = pattern === afterStop && wordList.test(title) ? null : pattern.exec(title);
+    const said = match?.[1] ?? match?.[2] ?? "";
+    const mark = said === "" ? undefined : readMark(said);
+    if (!match || !mark || !kinds.includes(mark)) return null;
+    const isLiveGame = mark === "live" && versusTitle.test(title);
+    // `Upford Nights: Live` is a name.
+    const isLastWord = pattern === afterSign && said === "Live" && match[0].includes(":");
+    if (isLastWord && !isLiveGame && !isService) return null;
+    const key = keyOf(said);
+    const isOwn =
+      newBefore[language] === key &&
+      (pattern === beforeSign ? match[0].includes(":") : /^\p{Lu}{3,}$/u.test(said) && /\p{Ll}/u.test(title));
+    const isName = !isOwn && (isNameToo(said) || (inNames.has(key) && !isLiveGame));
+    return isName ? null : { title: without(title, match), marks: [mark] };
+  };
+}
+
+export const takeWords: readonly Taker[] = [
+  takeWord(beforeSign, leading),
+  takeWord(afterSign, trailing),
+  takeWord(beforeStop, ["live", "new"]),
+  takeWord(afterStop, ["live", "new", "repeat"]),
+  takeWord(withPlace, ["live"]),
+  takeWord(capitals, leading),
+  takeWord(capitalsAtEnd, trailing),
+  takeWord(otherCapitals, leading),
+  takeWord(otherCapitalsAtEnd, trailing),
+  takeWord(wordAfterBracket, trailing),
+  takeWord(unpartedAtStart, [...leading, "delayed"]),
+  takeWord(unpartedAtEnd, trailing),
+  takeWord(hebrewAtEnd, leading),
+  takeWord(versionBehindDash, ["dubbed", "subtitled"]),
+  takeWord(unpartedVersion, ["dubbed", "subtitled", "bilingual", "hd", "repeat"]),
+  takeWord(unpartedRepeat, ["repeat"]),
+  takeWord(arabicAtEnd, [...leading, "dubbed", "subtitled"]),
+  takeWord(liveSport, ["live"]),
+  takeWord(thaiLive, ["live"]),
+];
