@@ -23,6 +23,12 @@ const arrangements: readonly ((title: string, words: Words, season: number, numb
   (title, { s, e, repeat }, season, number) => `${title} ${s} ${season} (${e} ${number} - ${repeat})`,
   (title, { e, repeat }, season, number) => `${title} (${repeat}) S${season} ${e} ${number}`,
   (title, { repeat }, season, number) => `${title} • S${season} • E${number} (16+, ${repeat})`,
+  (title, { s, e, repeat }, season, number) => `${title}. ${s} ${season}. ${e} ${number}. ${repeat}`,
+  (title, { s, e, repeat }, season, number) => `${title} [${repeat}]: ${s} ${season}: ${e} ${number}`,
+  (title, { s, e, repeat }, season, number) => `${title} (${s} ${season}) (${e} ${number}) (${repeat})`,
+  (title, { s, e, repeat }, season, number) => `${title} • ${s} ${season} • ${e} ${number} • ${repeat}`,
+  (title, { s, e, repeat }, season, number) => `${title} — ${s} ${season}/${e} ${number} — ${repeat}`,
+  (title, { s, e, repeat }, season, number) => `${title} / ${s} ${season} / ${e} ${number} / ${repeat}`,
 ];
 
 test("a season, an episode and a repeat are read in each language's words, wherever guides put them", () => {
@@ -41,6 +47,36 @@ test("a season, an episode and a repeat are read in each language's words, where
         );
         expect(slot).toMatchObject({ title: "Larkhill", flags: { ...flags, repeat: true } });
         expect(slot.episode).toMatchObject({ season, number });
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
+/** A word for an episode in each language, and how guides put its number before the episode's name. */
+const episodeWords = Object.values(numberTable).flatMap(({ episode }) => episode?.split("|", 1) ?? []);
+const named: readonly ((title: string, counted: string, name: string) => string)[] = [
+  (title, counted, name) => `${title} - ${counted} - ${name}`,
+  (title, counted, name) => `${title} ${counted}: ${name}`,
+  (title, counted, name) => `${title}, ${counted}: ${name}`,
+  (title, counted, name) => `${title}, ${counted}, ${name}`,
+  (title, counted, name) => `${title}. ${counted}. ${name}`,
+  (title, counted, name) => `${title} (${counted}): ${name}`,
+  (title, counted, name) => `${title} (${counted}) - ${name}`,
+  (title, counted, name) => `${title} [${counted}] ${name}`,
+  (title, counted, name) => `${title} | ${counted} | ${name}`,
+];
+
+test("an episode's number and name are read in each language's words, wherever guides put them", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...episodeWords),
+      fc.constantFrom(...named),
+      fc.integer({ min: 10, max: 99 }),
+      (word, arrange, number) => {
+        const title = arrange("Larkhill", `${word} ${number}`, "The Well");
+        const { slot } = markSlot({ title, flags }, { isFilm: false, names: new Set() });
+        expect(slot).toMatchObject({ title: "Larkhill", sub_title: "The Well", episode: { number } });
       },
     ),
     { numRuns: 500 },

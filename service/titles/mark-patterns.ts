@@ -21,9 +21,6 @@ export const beforeSign =
 export const beforeStop = /^(\p{L}[\p{L}\s'’]{4,24}|LIVE)\.\s+(?=\S)/u;
 export const afterStop =
   /[.,،;]\s+((?:(?:1\.?\s?[ªºη]?\s?)?\p{L}(?:[\p{L}\p{M}\s'’΄ʼ]|-(?=\p{L})){4,24}|(?=\P{ASCII})\p{L}{2,4}|(?=\p{L}{0,3}\P{ASCII})\p{L}{3,4}|(?![\p{Script=Latin}\p{Script=Cyrillic}])\p{L}[\p{L}\p{M}\s"״]{1,24}|R|Rpt|RPT|Wdh|(?:[Ww]h|[Ww]dh|[Rr]ep|[Rr]pt|[Rr]|[Hh]erh|[Pp]owt|[Ii]sm|[Pp]onov)(?=\.))[.!]?)$/u;
-/** Before the name of a sport, with the day of the game: `Larkhill - Upford, snimak 16.8., fudbal`. */
-export const betweenCommas =
-  /^(.*\p{L}.*?),\s(\p{L}[\p{L}\s]{3,24}?)(?:\s\d{1,2}\.\s?\d{1,2}\.?(?:\s?\d{2,4}\.?)?)?,\s(\p{L}[^,]{2,30})$/u;
 /** With a place behind: `… Прямая трансляция из Казани`. */
 export const withPlace =
   /[.,;]\s+(\p{L}[\p{L}\s]{3,24}?)\s(?:из|с|со|з|зі|із|from|desde|da|dal|dalla|depuis|aus|fra|från|van|uit|iz|din|de la|z|ze|od|iš|no|από)\s\p{Lu}[\p{L}\p{M}\s.'’-]{1,40}$/u;
@@ -33,7 +30,7 @@ export const afterSign =
 export const capitals =
   /^(LIVE|NEW(?: EPISODES?)?|CANLI YAYIN|CANLI|EN VIVO|EN DIRECTO|AO VIVO|DIRETTA|EN DIRECT)\s+(?=.*[\p{Ll}\p{Lo}])/u;
 export const capitalsAtEnd =
-  /\s+(LIVE!|TEKRAR|Tekrar|Tekrarı|YENİ BÖLÜM|Yeni Bölüm|NAŻYWO|NAŽIVO|UŽIVO|1[\^ªa] ?TV|Prima TV|PRIMA TV|รีรัน|Rerun|CANLI|EN VIVO|AO VIVO|DIRETTA|EN DIRECT|HD|UHD|4K)$/u;
+  /\s+(LIVE!|TEKRAR|Tekrar|Tekrarı|YENİ BÖLÜM|Yeni Bölüm|NAŻYWO|NAŽIVO|UŽIVO|1[\^ªa] ?TV|Prima TV|PRIMA TV|รีรัน|Rerun|Rpt|RPT|CANLI|EN VIVO|AO VIVO|DIRETTA|EN DIRECT|HD|UHD|4K)$/u;
 /** In Spanish, between its own signs: `¡Nuevo! Larkhill`, `Larkhill ¡ESTRENO!`. */
 export const exclaimed = /^¡(\p{L}[\p{L}\s]{2,20})!:?\s+(?=\S)|(?<=\S)\s+¡(\p{L}[\p{L}\s]{2,20})!$/u;
 /** Versions and subtitles, as codes without brackets. */

@@ -5,7 +5,6 @@ import {
   arabicAtEnd,
   beforeSign,
   beforeStop,
-  betweenCommas,
   capitals,
   capitalsAtEnd,
   exclaimed,
@@ -27,26 +26,37 @@ import { inNames, leading, letterMarks, type MarkKind, newBefore } from "./mark-
 import { takeNumbers } from "./numbers.ts";
 import { takeRating } from "./ratings.ts";
 import { wholeMark } from "./said-elsewhere.ts";
+import { segmentsOf } from "./segments.ts";
 import { type Taker, without } from "./taken.ts";
 
 /** Words for marks without brackets, where no title has them as its own. */
 
-const betweenStops = /^(.*?\p{L}{3}.*?[.!?])\s(\p{L}[^.!?]{4,30})\.\s(\p{Lu}.*)$/u;
+/** What is shorter may be a word of a list: `Eat, Live, Love`. */
+const shortestBetween = 6;
 
-/** A mark that is a sentence of its own before others: `Larkhill. Tiesioginė laida. Vedėja A. Bell`. */
-export const takeSentence: Taker = (title) => {
-  const [, before, said = "", behind] = betweenStops.exec(title) ?? [];
-  const mark = said.includes(" ") && !isNameToo(said) ? readMark(said) : undefined;
-  return mark === "live" || mark === "repeat" ? { title: `${before} ${behind}`, marks: [mark] } : null;
+/**
+ * A mark between two signs, with the day of what it shows or without: `Larkhill - Upford, snimak 16.8., fudbal`,
+ * `Larkhill. Tiesioginė laida. Vedėja A. Bell`, `Cycling - rechtstreeks: Tour of Larkhill`.
+ */
+export const takeBetween: Taker = (title, { language }) => {
+  const segments = twoSigns.test(title) ? segmentsOf(title) : [];
+  for (const [at, { text, start, end }] of segments.entries()) {
+    const [before, next] = [segments[at - 1], segments[at + 1]];
+    if (!before || !next || !/^\p{L}/u.test(text) || isNameToo(text)) continue;
+    const mark = text.length < shortestBetween ? wholeMark(text, language) : readMark(text);
+    if (mark === undefined || !shown.includes(mark)) continue;
+    // Of the two signs, a colon stays.
+    const isAfterColon = title.slice(before.end, start).includes(":");
+    const rest = isAfterColon
+      ? title.slice(0, start) + title.slice(next.start)
+      : title.slice(0, before.end) + title.slice(end);
+    return { title: rest, marks: [mark] };
+  }
+  return null;
 };
 
-/** A mark between commas, with the day of what it shows or without: `Larkhill - Upford, snimak 16.8., fudbal`. */
-export const takeParted: Taker = (title) => {
-  const [, before, said = "", behind] = title.includes(", ") ? (betweenCommas.exec(title) ?? []) : [];
-  const mark = said === "" ? undefined : readMark(said);
-  const isShown = mark === "live" || mark === "repeat" || mark === "delayed";
-  return isShown ? { title: `${before}, ${behind}`, marks: [mark] } : null;
-};
+const twoSigns = /\p{L}[.,،:;\s][\s|•·–—-].*\p{L}.*[.,،:;\s][\s|•·–—-]/u;
+const shown: readonly MarkKind[] = ["live", "new", "repeat", "delayed"];
 
 /** In Spanish, between its own signs: `¡Nuevo! Larkhill`. */
 export const takeExclaimed: Taker = (title) => {

@@ -40,6 +40,10 @@ describe("a title's marks become data", () => {
     });
     expect(read("Susedia XII (18/23)", "sk").episode).toMatchObject({ season: 12, number: 18 });
     expect(read("Sousedé VIII (15, 16)", "cs").episode).toMatchObject({ season: 8, number: 15 });
+    expect(read("Sosedje (II.), 5/9", "sl")).toMatchObject({
+      title: "Sosedje",
+      episode: { season: 2, number: 5 },
+    });
     expect(read("Ludwig II (2)", "de").title).toBe("Ludwig II");
   });
 

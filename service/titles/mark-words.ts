@@ -164,7 +164,7 @@ export const letterMarks: Readonly<Record<string, Readonly<Record<string, MarkKi
   hu: { F: "subtitled" },
   is: { E: "repeat", e: "repeat" },
   ms: { U: "repeat" },
-  nl: { H: "repeat", N: "new", T: "captioned" },
+  nl: { H: "repeat", HH: "repeat", N: "new", T: "captioned" },
   pl: { L: "dubbed", N: "captioned", P: "new" },
   pt: { D: "live", I: "new", L: "subtitled" },
   sk: { P: "new", T: "captioned" },

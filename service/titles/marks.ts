@@ -22,10 +22,9 @@ import {
 import {
   takeAbbreviated,
   takeBehindNumber,
+  takeBetween,
   takeExclaimed,
   takeLiveAtEnd,
-  takeParted,
-  takeSentence,
   takeWords,
 } from "./mark-places.ts";
 import type { MarkKind } from "./mark-words.ts";
@@ -117,8 +116,7 @@ const takers: readonly Taker[] = [
   takeLastBracket,
   takeBeforeYear,
   takeBeforeColon,
-  takeSentence,
-  takeParted,
+  takeBetween,
   takeExclaimed,
   takeRated,
   takeNoted,

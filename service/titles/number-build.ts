@@ -37,6 +37,6 @@ export function build(title: string | undefined, { season, number, name }: Writt
 }
 
 /** A name without the brackets or quotation marks around it, or the full stop after it. */
-const trimName = (name: string): string =>
+export const trimName = (name: string): string =>
   /^[<〈](.+)[>〉]$|^'([^']+)'$|^"([^"]+)"$|^“([^”]+)”$|^«([^»]+)»$/u.exec(name)?.slice(1).find(Boolean) ??
   name.replace(/(?<=\p{Ll}{3})\.$/u, "");

@@ -121,7 +121,7 @@ export const seasonStart =
 /** A season that counts series, as British guides do: `Larkhill: Series 2`. */
 export const seriesAtEnd = /^(.*\p{L}.*?)(?:\s[-–—|]|:|,)\s[Ss]eries\s0*([1-9]\d?)$/u;
 /** A number in brackets before a name, where no guide writes ages so: `Larkhill (3): The Well`. */
-export const smallBeforeName = /^(.*\p{L}.*?)\s\(([1-9]\d{0,2})\)(?::|\s[-–])\s(\p{Lu}.*)$/u;
+export const smallBeforeName = /^(.*\p{L}.*?)\s\(([1-9]\d{0,2})\)(?::|\s[-–])?\s(\p{Lu}.*)$/u;
 /** A number and a name in one bracket: `Larkhill (ep. 3 - The Well)`. */
 export const namedInBrackets = new RegExp(
   String.raw`^(.*?\p{L}.*?)\s\((?:${episodeBefore})\.?\s?0*(\d{1,4})(?:\s?[-–:]|,)\s([^()]*\p{L}[^()]*)\)$`,
@@ -136,8 +136,8 @@ export const inSlashes = /^(.*\p{L}.*?)\s\/0*([1-9]\d{0,2})\/$/u;
 export const issueAtEnd = /^(.*\p{L}.*?)\s№\s?(?:0*(\d{1,4})\s\(20\d\d\/(?:20)?\d\d\)|0+([1-9]\d{0,2}))$/u;
 /** `Larkhill №12`. */
 export const issueOfShow = /^(.*\p{L}.*?)\s№\s?0*(\d{1,4})$/u;
-/** A number between a show and its episode's name: `Larkhill: #8 - The Well`. */
-export const issueMiddle = /^(.*\p{L}.*?)\s?:\s#0*(\d{1,4})\s[-–:]\s(\S.*)$/u;
+/** A number between a show and its episode's name: `Larkhill: #8 - The Well`, `Larkhill : n°8 - The Well`. */
+export const issueMiddle = /^(.*\p{L}.*?)\s?:\s(?:#|[Nn][°º]\s?)0*(\d{1,4})\s?[-–:]\s(\S.*)$/u;
 /** An episode's name in quotation marks before its number: `Larkhill "The Well". Ep. 208`. */
 export const quotedEpisode = /^(\p{Script=Latin}.*?)\s"([^"]+)"$/u;
 /** In Chinese, a name behind the season alone: `港屋第1季:潮水`. */
@@ -147,8 +147,11 @@ export const smallInBrackets = /^(.*\p{L}.*?)\s\(([1-9]\d{0,2})(?:,\s?\d{1,3})*\
 /** One figure without a space: `Larkhill E5`. Some things are named so: `The best of E3`. */
 export const glued =
   /\sE([1-9])$(?<=\p{L}{2}.*\s..)(?<!\s(?:the|at|from|of|in|to|auf|von|der|die|le|la)\s..)/u;
-/** `Larkhill III`. */
-export const romanAtEnd = /^(.*\p{L}.*?)\s((?=[IVX])X{0,3}(?:IX|IV|V?I{0,3}))$/u;
+/** `Larkhill III`, `Larkhill (III.)`. */
+export const romanAtEnd = /^(.*\p{L}.*?)\s\(?((?=[IVX])X{0,3}(?:IX|IV|V?I{0,3}))(?:\.?\))?$/u;
+/** What is in brackets before a name, with or without a sign: `Larkhill (Folge 34): The Well`. */
+export const bracketBeforeName =
+  /^(.*?\p{L}.*?)\s*[([]([^()[\]]{2,40})[)\]](?:\s?[:：]|\s[-–—|•·]|[.,])?\s+((?=[^\p{Ll}\p{P}\d])\S.*)$/u;
 /** What a number before a name may count, rather than episodes: `3. Runde`. */
 const counted =
   "Staffel|Folge|Teil|Spieltag|Runde|Etappe|Tag|Liga|Bundesliga|Geburtstag|Jahrhundert|Platz|FC|SC|SV|Kolo|Kolejka|Forduló|Kierros|Halbfinale|Viertelfinale|Rennen|Lauf|Mannschaft|Etapa|Ronda|Jornada|Giornata|Kör|Tur|Etap|Etapp|Runda|Rodada|Journée|Étape|Manche|Fecha|Omgång|Omgang|Speelronde|Krog|Set|Třetina|Tercja|Poločas|Polčas|Połowa|Félidő|Erä|Halvleg|Halvlek|Halbzeit|Drittel|Dag|Den|Deň|Dzień|Nap|Päivä|Dan|Rocznica|Výročí|Výročie|Évforduló|Árhus|Století|Storočie|Stulecie|Század|Wiek|Vek|Тур|Этап|Етап|Кръг|Коло|Круг|День|Век|Юбилей";
@@ -170,7 +173,7 @@ const middle = (text: string): RegExp =>
 
 export const episodeEnds = [
   String.raw`(?<=\()0*(\d{1,4}),\s\d{1,4}\s(?:${episodeBehind})(?=\))`,
-  String.raw`(?:${episodeBefore})\.?\s?(?:nr\.?|no\.?|№|نمبر|नंबर|नं\.?|નં\.?)?\s?${count}(?:[ºο°]|\s?و(?:ال)?[أا]خيرة)?`,
+  String.raw`(?:${episodeBefore})\.?\s?(?:nr\.?|no\.?|№|نمبر|नंबर|नं\.?|નં\.?)?\s?${count}(?:[ºο°]|aad|\s?و(?:ال)?[أا]خيرة)?`,
   String.raw`(?:მე-)?0*(\d{1,4})(?:-?[йя])?(?:(?:,\d{1,4}){1,8}|\s?(?:[-–&+]|и|та|й|i|a|und|and|és|și|y|e)\s?\d{1,4})?(?:-?(?:[йяар]+|ე)|-\p{Ll}{2,3})?(?:\s?\.?\s?|-)(?:${episodeBehind}|с\.|сер\.|эп\.|ep\.|еп\.)(?:\s?(?:\/|${ofWords})\s?\d{1,4})?`,
   String.raw`0*(\d{1,4})(?:[ªº°^.]|a(?=\s))\s?(?:puntata|episodio|episódio|capítulo|épisode)`,
   String.raw`([IVX]{1,5})\.?\s(?:díl|diel|časť|část|rész|del|deo|dio|epizoda|серия|част)`,
@@ -188,14 +191,6 @@ export const episodeEnds = [
 ].map(end);
 export const bothEnds = both.map(end);
 export const bothMiddle = both.slice(0, 3).map(middle);
-/** Between commas, both are words: `Larkhill, Season 1, Episode 07, The Well`. */
-export const bothParted = pattern(
-  String.raw`^(.*?),\s(?:${seasonBefore})\s0*(\d{1,2}),\s(?:${episodeBefore})\s0*(\d{1,4}),\s(\S.*)$`,
-);
-/** The same without a season: `Larkhill, ep. 3, The Well`. */
-export const episodeParted = pattern(
-  String.raw`^(.*?\p{L}.*?),\s(?:ep|${episodeOnly})\.?\s?0*(\d{1,4}),\s(\S.*)$`,
-);
 export const seasonEnds = seasonOnly.map(end);
 export const seasonMiddle = pattern(
   String.raw`^(.*\S)(?:\s[-–|]|\s?:|,)\s(?:${seasonBefore}|[ST](?=\d)|series(?=\s\d{1,2}:\s\d))\s?0*(\d{1,2})\s?[-–|:]\s(\S.*)$`,
@@ -209,11 +204,7 @@ export const wordAtEnd = new RegExp(String.raw`[,.:–-]\s(?:${episodeOnly}|${pa
 /** A number alone behind a dash: `Larkhill - 23`. */
 export const dashEnd = /^(.*\p{L}{2}.*?)(?<!\s\p{L})\s[-–]\s0*([1-9]\d{0,2})$/u;
 export const episodeMiddle = pattern(
-  String.raw`^(.*?\p{L}.*?)\s*[,.:|–-]\s*(?:${episodeOnly}|(?:${ofFilms})(?=\.?\s?[1-9]\d)|(?<=\s)e(?=\d{2}))\.?\s?0*(\d{1,4})(?:\s?\/\s?\d{1,4})?\)?\s*[-–—:|]\s*(\S.*)$`,
-);
-/** Before a colon, the word needs no sign: `Larkhill Ep.7: The Well`, `Larkhill (EP196): The Well`. */
-export const episodeSpaced = pattern(
-  String.raw`^(.*?\p{L}.*?)(?:\s|\s?[([])(?:eps?|ép|${episodeOnly})\.?\s?0*(\d{1,4})[)\]]?\s?[:：]\s+(\S.*)$`,
+  String.raw`^(.*?\p{L}.*?)\s*[,.:|–-]\s*(?:${episodeOnly}|(?:${ofFilms})(?=\.?\s?[1-9]\d)|(?<=\s)e(?=\d{2}))\.?\s?0*(\d{1,4})(?:\s?(?:\/|${ofWords})\s?\d{1,4})?\)?\s*[-–—:|]\s*(\S.*)$`,
 );
 /** A number before its word, and a name behind both: `Larkhill 9. rész - The Well`. */
 export const behindMiddle = pattern(

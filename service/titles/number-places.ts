@@ -7,7 +7,6 @@ import {
   behindMiddle,
   behindQuotes,
   bothMiddle,
-  bothParted,
   chineseName,
   circled,
   cjkBare,
@@ -26,9 +25,7 @@ import {
   dashNumber,
   episodeDashed,
   episodeMiddle,
-  episodeParted,
   episodeQuoted,
-  episodeSpaced,
   inSlashes,
   issueAtEnd,
   issueMiddle,
@@ -78,24 +75,19 @@ const withoutSigns = (title: string): string =>
 
 /** Few titles have these, which the patterns take long to find. */
 const mayBeDashed = /\s[-–—|]\s\D{1,14}\d{1,4}\s/u;
-const mayBeSpaced = /\d[)\]]?\s?[:：]\s/u;
 const digitAtEnd = /\d$/;
 const mayBeIssue = /№|["”»“]\s|\/$/u;
 const mayBeBehind = /\d(?:-?[йя]|\.)?\s?\p{L}{3,}\s?[-–—:|.]/u;
 
 export function atMiddle(listed: string): TitleNumbers | null {
-  const parted = listed.includes(", ") ? bothParted.exec(listed) : null;
-  if (parted) return build(parted[1], { season: parted[2], number: parted[3], name: parted[4] });
   for (const rule of mayPair.test(listed) ? bothMiddle : []) {
     const match = rule.exec(listed);
     if (match) return build(match[1], { season: match[2], number: match[3], name: match[4] });
   }
   const strict = strictMiddle.exec(listed);
   if (strict) return build(strict[1], { season: strict[2], number: strict[3], name: strict[4] });
-  const only = episodeMiddle.exec(listed) ?? (listed.includes(", ") ? episodeParted.exec(listed) : null);
+  const only = episodeMiddle.exec(listed);
   if (only) return withSeason(build(only[1], { number: only[2], name: only[3] }));
-  const spaced = mayBeSpaced.test(listed) ? episodeSpaced.exec(listed) : null;
-  if (spaced) return withSeason(build(spaced[1], { number: spaced[2], name: spaced[3] }));
   const dashed = mayBeDashed.test(listed) ? episodeDashed.exec(listed) : null;
   if (dashed && /^\P{Ll}/u.test(dashed[3] ?? ""))
     return withSeason(build(dashed[1], { number: dashed[2], name: dashed[3] }));
@@ -103,7 +95,7 @@ export function atMiddle(listed: string): TitleNumbers | null {
   if (named) return withSeason(build(named[1], { number: named[2], name: named.slice(3).find(Boolean) }));
   const inside = listed.endsWith(")") ? namedInBrackets.exec(listed) : null;
   if (inside) return withSeason(build(inside[1], { number: inside[2], name: inside[3] }));
-  const issue = listed.includes("#") ? issueMiddle.exec(listed) : null;
+  const issue = /#|[Nn][°º]/.test(listed) ? issueMiddle.exec(listed) : null;
   if (issue) return build(issue[1], { number: issue[2], name: issue[3] });
   const season = atMiddleSeason(listed);
   if (season) return season;
@@ -199,7 +191,7 @@ export function atColon(listed: string): TitleNumbers | null {
 }
 
 /** Whether a number may count the rounds of a competition. */
-const isAboutSport = (title: string): boolean =>
+export const isAboutSport = (title: string): boolean =>
   versusTitle.test(title) || sportTitle.test(title) || competitionTitle.test(title);
 
 export function atSeason(listed: string): TitleNumbers | null {

@@ -151,7 +151,7 @@ export const numberTable: Readonly<Record<string, NumberWords>> = {
     seasonBehind: "સીઝન",
     episode: "એપિસોડ|ભાગ|પ્રકરણ|કડી|હપ્તો",
   },
-  ha: { season: "zango na", episode: "kashi na|shiri na|fitowa ta" },
+  ha: { season: "zango na|zango", episode: "kashi na|kashi|shiri na|fitowa ta" },
   he: { season: "עונה", episode: "פרק|פרקים|תוכנית", part: "חלק", of: "מתוך|מ-" },
   hi: {
     season: "सीज़न|सीज़न|सीजन|सत्र",
@@ -301,7 +301,7 @@ export const numberTable: Readonly<Record<string, NumberWords>> = {
     part: "część|cz",
     of: "z|ze",
   },
-  ps: { season: "فصل|موسم", episode: "برخه|قسط|ټوټه" },
+  ps: { season: "فصل|موسم", episode: "برخه|قسط|ټوټه", episodeBehind: "مه برخه|برخه" },
   pt: {
     season: "temporada|temp",
     seasonBehind: "temporada|série",
@@ -338,7 +338,7 @@ export const numberTable: Readonly<Record<string, NumberWords>> = {
   sc: { season: "istajone", episode: "episòdiu|puntada" },
   sd: { season: "سيزن", episode: "قسط نمبر|ڀاڱو" },
   se: { seasonBehind: "ráidu|jahkodat", episode: "oassi", episodeBehind: "oassi|oasi" },
-  si: { season: "සීසන්|වාරය", episode: "කොටස|එපිසෝඩ්|කථාංගය|අංක" },
+  si: { season: "සීසන්|වාරය", episode: "කොටස|එපිසෝඩ්|කථාංගය|අංක", episodeBehind: "කොටස|වන කොටස|කථාංගය" },
   sk: {
     season: "séria|sezóna",
     seasonBehind: "séria|série|sezóna",

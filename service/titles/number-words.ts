@@ -1,3 +1,4 @@
+import { fold } from "../text.ts";
 import { type NumberWords, numberTable } from "./number-table.ts";
 
 /** The words of all languages for one place beside a number. */
@@ -57,3 +58,10 @@ export const episodeBehind = treeOf(wordsFor("episodeBehind"));
 export const partWords = treeOf(wordsFor("part"));
 /** Words between a number and how many there are. */
 export const ofWords = treeOf(wordsFor("of"));
+
+/** What these words begin with, folded. */
+export const countingWords: ReadonlySet<string> = new Set(
+  (["season", "seasonBehind", "episode", "episodeBehind", "part"] as const)
+    .flatMap(wordsFor)
+    .map((word) => fold(word).split(" ", 1).join()),
+);

@@ -1,11 +1,14 @@
+import { anyCase } from "../any-case.ts";
+import { fold } from "../text.ts";
 import { toAsciiDigits, toCount } from "./counts.ts";
-import { build, isPart, isYears, type TitleNumbers } from "./number-build.ts";
+import { build, isPart, isYears, type TitleNumbers, trimName } from "./number-build.ts";
 import { withKnownLetters } from "./number-letters.ts";
 import { findPair, mayPair } from "./number-pairs.ts";
 import {
   anyNumber,
   bareAtEnd,
   bothEnds,
+  bracketBeforeName,
   episodeEnds,
   glued,
   issueOfShow,
@@ -23,10 +26,12 @@ import {
   atPair,
   atSeason,
   atStart,
+  isAboutSport,
   withSeason,
 } from "./number-places.ts";
-import { ofWords, partWords } from "./number-words.ts";
+import { countingWords, ofFilms, ofWords, partWords } from "./number-words.ts";
 import { anyOrdinal, withDigits } from "./ordinals.ts";
+import { segmentsOf } from "./segments.ts";
 
 /** Reads numbers off a title, whose language tells what `(5)` is. Null if there is none that is certain. */
 export function takeNumbers(title: string, language?: string): TitleNumbers | null {
@@ -104,7 +109,7 @@ function takeWritten(title: string): TitleNumbers | null {
   if (!isWorded && !anyNumber.test(title)) return null;
   const plain = toAsciiDigits(title);
   const listed = isWorded ? withDigits(plain) : plain;
-  const found = takePlainNumbers(listed) ?? takeSentences(listed);
+  const found = takePlainNumbers(listed) ?? takeBetweenBrackets(listed) ?? takeBeforeSign(listed);
   if (!found) return null;
   // As long as the written title, whose own digits stay in both parts of it.
   const { title: rest, name } = found;
@@ -119,15 +124,38 @@ function takeWritten(title: string): TitleNumbers | null {
   return show === undefined || episode === undefined ? read : { ...read, title: show, name: episode };
 }
 
-/** Between full stops, numbers stand alone: `Larkhill. Season 3, 4/10. The Well`. */
-function takeSentences(listed: string): TitleNumbers | null {
-  const [title, said, name, ...more] = listed.split(/\.\s+/u);
-  if (title === undefined || said === undefined || name === undefined || more.length > 0) return null;
-  // A full stop between two numbers makes ordinals: `Larkhill 3. Sezon 88. Bölüm`.
-  if (/\d$/.test(title)) return null;
-  const numbers = readNumbers(said);
-  return numbers && /\p{L}/u.test(title) ? { ...numbers, title, name } : null;
+/** Numbers before a sign, and the episode's name behind it: `Larkhill. Season 3, 4/10. The Well`, `Larkhill Ep.7: The Well`. */
+function takeBeforeSign(listed: string): TitleNumbers | null {
+  const segments = segmentsOf(listed);
+  for (const [at, { start }] of [...segments.entries()].slice(1).reverse()) {
+    const [other, last] = [segments[at - 2], segments[at - 1]];
+    if (!last || !/[\dIVX]/.test(last.text)) continue;
+    if (!mayCount(last.text) && !(other && mayCount(other.text))) continue;
+    const found = takePlainNumbers(listed.slice(0, last.end));
+    const name = trimName(listed.slice(start));
+    if (found && found.name === undefined && /\p{L}/u.test(name) && !isAboutSport(name))
+      return { ...found, name };
+  }
+  return null;
 }
+
+/** Numbers in brackets before the episode's name: `Larkhill (Folge 34) The Well`. */
+function takeBetweenBrackets(listed: string): TitleNumbers | null {
+  const [, title = "", said = "", name] = bracketBeforeName.exec(listed) ?? [];
+  const numbers = /\d/.test(said) && /\p{L}/u.test(said) ? readNumbers(said) : null;
+  return numbers && name !== undefined ? withSeason({ ...numbers, title, name: trimName(name) }) : null;
+}
+
+/** `Star Wars: Episode 4 – …`. */
+const partOfFilms = anyCase(String.raw`(?:^|\s)(?:${ofFilms})\.?\s?\d$`);
+
+/** Whether a text may be a number with a word for seasons or episodes. */
+const mayCount = (text: string): boolean =>
+  /[\dIVX]/.test(text) &&
+  !partOfFilms.test(text) &&
+  fold(text)
+    .split(" ")
+    .some((word) => countingWords.has(word));
 
 const longestNumbers = 40;
 /** A title, to read numbers that stand alone. */
