@@ -113,7 +113,8 @@ function takeBehind(title: string): Formed | null {
   const said = some ?? other ?? "";
   // Behind it, a number is no note of the form.
   const note = /[/(][^/()]+[/)]$/u.exec(title)?.[0];
-  return rest === undefined || (note && readNumbers(note)) ? null : { title: rest, form: stemForm(said) };
+  const isOther = (note && readNumbers(note)) || readMark(said) !== undefined;
+  return rest === undefined || isOther ? null : { title: rest, form: stemForm(said) };
 }
 
 /** Whether a number of a season or episode is among what stands behind a title. */

@@ -16,7 +16,7 @@ export const capitalsBeforeColon =
 export const markup =
   /\[\/?(?:COLOR|B|I|UPPERCASE|LOWERCASE)(?:\s[^\]]{1,20})?\]|<\/?(?:em|b|i|u|strong)>/giu;
 export const beforeSign =
-  /^((?:1\.?\s?[ªºη]?\s?)?\p{L}(?:[\p{L}\p{M}\s'’΄]|&(?=\s)|-(?=\p{L})){1,24}?\.?)\s*(?:!\s*:?|[:：]|\||[-–—]\s)\s*(?=\S)/u;
+  /^((?:1\.?\s?[ªºη]?\s?)?\p{L}(?:[\p{L}\p{M}\s'’΄]|&(?=\s)|-(?=\p{L})){1,24}?\.?)\s*(?:!\s*:?|[:：]|[|•·]|[-–—]\s)\s*(?=\S)/u;
 /** Before or after a full stop, or after a comma: words that are hardly part of a title, by their length or script. */
 export const beforeStop = /^(\p{L}[\p{L}\s'’]{4,24}|LIVE)\.\s+(?=\S)/u;
 export const afterStop =
@@ -37,8 +37,8 @@ export const exclaimed = /^¡(\p{L}[\p{L}\s]{2,20})!:?\s+(?=\S)|(?<=\S)\s+¡(\p{
 export const versionAtEnd =
   /(?<=[\p{L}\d!?)\]]\s)(VOSTFR|VOSTA|VOST|VOSE|OmU|OmeU|HD ST|HD AD|ST HD|cont\.|contd\.?|(?:AD|CC|SL|SDH)(?:\s(?:AD|CC|SL|SDH)){1,2}|(?<=[\p{Lo}\p{M}]\s)(?:AD|CC|SL|SDH))$/u;
 /** Longer words in capitals behind others; `LIVE` alone is said of concerts. */
-export const otherCapitalsAtEnd = /\s((?:(?:EN|AO|EM|IN|NA)\s)?\p{Lu}{5,}(?:\s\p{Lu}{2,})?)!?$(?<=\p{Ll}.*)/u;
-export const otherCapitals = /^(\p{Lu}{5,}(?:\s\p{Lu}{2,})?)\s+(?=\p{Lu}\p{Ll})/u;
+export const otherCapitalsAtEnd = /\s(\p{Lu}{2,}(?:\s\p{Lu}{2,}){1,3}|\p{Lu}{5,})!?$(?<=\p{Ll}.*)/u;
+export const otherCapitals = /^(\p{Lu}{2,}(?:\s\p{Lu}{2,}){1,3}|\p{Lu}{5,})\s+(?=\p{Lu}\p{Ll})/u;
 /** A repeat's letter after brackets: `(3 af 8) e.`, `(PG) - R`. */
 export const letterAtEnd = /(?<=[)\]/])(?:\s+[-–—|]|,)?\s+(?:п|р|R|r|e\.)$/u;
 /** Behind brackets, a word needs no separator: `(4/8) Erstausstrahlung`. */
