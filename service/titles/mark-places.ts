@@ -25,7 +25,7 @@ import { isNameToo, isOwnRepeat, keyOf, readMark } from "./mark-readers.ts";
 import { inNames, leading, letterMarks, type MarkKind, newBefore } from "./mark-words.ts";
 import { takeNumbers } from "./numbers.ts";
 import { takeRating } from "./ratings.ts";
-import { wholeMark } from "./said-elsewhere.ts";
+import { ambiguous, wholeMark } from "./said-elsewhere.ts";
 import { segmentsOf } from "./segments.ts";
 import { type Taker, without } from "./taken.ts";
 
@@ -42,7 +42,8 @@ export const takeBetween: Taker = (title, { language }) => {
   const segments = twoSigns.test(title) ? segmentsOf(title) : [];
   for (const [at, { text, start, end }] of segments.entries()) {
     const [before, next] = [segments[at - 1], segments[at + 1]];
-    if (!before || !next || !/^\p{L}/u.test(text) || isNameToo(text)) continue;
+    if (!before || !next || !/^\p{L}/u.test(text)) continue;
+    if (isNameToo(text) || ambiguous.has(keyOf(text))) continue;
     const mark = text.length < shortestBetween ? wholeMark(text, language) : readMark(text);
     if (mark === undefined || !shown.includes(mark)) continue;
     // Of the two signs, a colon stays.

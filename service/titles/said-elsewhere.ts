@@ -7,7 +7,7 @@ import { readNumbers } from "./numbers.ts";
 const flagged: ReadonlySet<MarkKind> = new Set(["live", "new", "repeat"]);
 
 /** Episodes, concerts and genres are called so too, in several languages. */
-const ambiguous: ReadonlySet<string> = new Set(
+export const ambiguous: ReadonlySet<string> = new Set(
   "premiere premiera premijera premjera live direct replay encore reprise nouveau nova novo nueva nuevo".split(
     " ",
   ),
