@@ -31,6 +31,10 @@ export async function readHome(market: Market): Promise<Home | null> {
   if (!now) return null;
   const countries = all.filter(({ channels }) => channels > 0).sort((a, b) => b.channels - a.channels);
   const channels = new Map(now.rows.map(({ channel }): [string, Channel] => [channel.id, channel]));
+  const [freeAt, films] = await Promise.all([
+    findFreeHour(country, [...channels.values()], now),
+    hasFilms(market),
+  ]);
   return {
     at: now.at,
     zone: now.zone,
@@ -40,8 +44,8 @@ export async function readHome(market: Market): Promise<Home | null> {
       isUnavailable(live) || isUnavailable(coming)
         ? null
         : homeEvents({ live: live.items, coming: coming.items, channels, country, now: now.at }),
-    freeAt: await findFreeHour(country, [...channels.values()], now),
-    hasFilms: await hasFilms(market),
+    freeAt,
+    hasFilms: films,
     others: countries.filter(({ code }) => code !== country).slice(0, othersShown),
     countries: countries.length,
   };
