@@ -6,9 +6,9 @@ const styles = (hrefs: readonly string[]) =>
   hrefs.map((href) => `<link rel="stylesheet" href="${href}" data-precedence="next"/>`).join("");
 
 describe("the links that a page is announced with", () => {
-  it("are its styles in their order, then what Next named", () =>
+  it("are what Next named, then its styles in their order", () =>
     expect(withStyles(font, styles(["/_next/static/chunks/a.css", "/_next/static/chunks/b-1.css"]))).toBe(
-      `</_next/static/chunks/a.css>; rel=preload; as="style", </_next/static/chunks/b-1.css>; rel=preload; as="style", ${font}`,
+      `${font}, </_next/static/chunks/a.css>; rel=preload; as="style", </_next/static/chunks/b-1.css>; rel=preload; as="style"`,
     ));
 
   it("are the same when a page is made anew, whatever styles it had", () => {
