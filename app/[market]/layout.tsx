@@ -1,8 +1,9 @@
 import type { Metadata, Viewport } from "next";
-import { MineScript } from "@/components/favourites/mine-script";
+import { mineScript } from "@/components/favourites/mine-script";
 import { KeptNote } from "@/components/offline/kept-note";
 import { updateWords } from "@/components/offline/update-words";
 import { WorkerHost } from "@/components/offline/worker-host";
+import { PlanCountScript } from "@/components/planner/plan-count-script";
 import { BottomBar } from "@/components/shell/bottom-bar";
 import { Document } from "@/components/shell/document";
 import { Footer } from "@/components/shell/footer";
@@ -68,8 +69,13 @@ export default async function MarketLayout({ params, children }: LayoutProps<"/[
   const [countries, channels, country, asOf] = await readFrame(market.country);
   const style = { locale: market.locale, zone: countryZone(market.country, country) };
   return (
-    <Document lang={market.words} locale={market.locale} dir={market.dir} {...document}>
-      <MineScript country={market.country} />
+    <Document
+      lang={market.words}
+      locale={market.locale}
+      dir={market.dir}
+      early={[mineScript(market.country)]}
+      {...document}
+    >
       <TvHost />
       <RememberMarket market={market.slug} />
       <Header market={market} countries={countries.map(({ code, channels: count }) => [code, count])} t={t} />
@@ -87,6 +93,7 @@ export default async function MarketLayout({ params, children }: LayoutProps<"/[
           {children}
         </main>
       </ShellWords>
+      <PlanCountScript />
       <Footer market={market} t={t} />
       <BottomBar market={market.slug} t={t} />
       {hasWorker() ? (

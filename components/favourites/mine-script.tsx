@@ -1,5 +1,4 @@
 import { adoptStyle } from "@/components/ui/adopt-style";
-import { InlineScript } from "@/components/ui/inline-script";
 
 /** The storage key of a person's channels. */
 export const mineKey = "favourites";
@@ -109,9 +108,6 @@ export function orderAsPainted(): void {
   }
 }
 
-/** Goes before the page. */
-export const MineScript = ({ country }: { country: string }) => (
-  <InlineScript
-    text={`(${String(paintMine)})(${JSON.stringify(country)},${JSON.stringify(keys)},(rules)=>(${String(adoptStyle)})("${styleName}",rules))`}
-  />
-);
+/** The text of the script that paints first: it goes before the page. */
+export const mineScript = (country: string): string =>
+  `(${String(paintMine)})(${JSON.stringify(country)},${JSON.stringify(keys)},(rules)=>(${String(adoptStyle)})("${styleName}",rules))`;

@@ -20,6 +20,7 @@ export function PlanLink({ market, label }: { market: string; label: string }) {
       prefetch={false}
       aria-label={count > 0 ? `${label}, ${count}` : label}
       title={label}
+      data-plan-link=""
       data-count={count > 0 ? count : undefined}
       suppressHydrationWarning
       className={`relative grid size-[max(44px,min(2.75rem,12vw))] shrink-0 place-items-center rounded-full text-muted hover:text-ink aria-[current=page]:text-ink ${countLook}`}

@@ -1,4 +1,3 @@
-import { InlineScript } from "@/components/ui/inline-script";
 import { clockChanged, clockKey } from "@/lib/time/device-clock";
 import { readableZone } from "@/lib/time/format";
 
@@ -105,8 +104,5 @@ function followClock(key: string, changed: string, readable: typeof readableZone
   });
 }
 
-const script = `(${String(followClock)})(${JSON.stringify(clockKey)},${JSON.stringify(clockChanged)},${String(readableZone)})`;
-
-export const ClockScript = ({ nonce }: { nonce?: string | undefined }) => (
-  <InlineScript text={script} nonce={nonce} />
-);
+/** Shows times as the person chose them, from the first paint on. */
+export const clockScript = `(${String(followClock)})(${JSON.stringify(clockKey)},${JSON.stringify(clockChanged)},${String(readableZone)})`;

@@ -1,5 +1,4 @@
 import { MineButton } from "@/components/favourites/mine-button";
-import { PlanCountScript } from "@/components/planner/plan-count-script";
 import { PlanLink } from "@/components/planner/plan-link";
 import { Icon } from "@/components/ui/icon";
 import type { Words } from "@/lib/i18n";
@@ -85,7 +84,6 @@ export const Header = ({ market, countries, t }: { market: Market; countries: Co
           <Icon name="follow" size={20} />
         </NavLink>
         <PlanLink market={slug} label={t("planner.title")} />
-        <PlanCountScript />
         {/* The settings have it too: a phone has no room for it, nor has a television. */}
         <span className="contents @max-[55rem]:hidden [:root[data-tv]_&]:hidden">
           <ThemeButton words={themeWords(t)} />
