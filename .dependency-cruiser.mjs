@@ -72,8 +72,11 @@ export default {
     {
       name: "pure-rooms-no-node",
       severity: "error",
-      comment: "The sport catalogue's loader alone reads its data files.",
-      from: { path: pure, pathNot: "\\.test\\.tsx?$|^service/sport/catalogue/load\\.ts$" },
+      comment: "The loaders of the sport catalogue and of known programmes alone read their data files.",
+      from: {
+        path: pure,
+        pathNot: "\\.test\\.tsx?$|^service/(sport/catalogue|kinds/programmes)/load\\.ts$",
+      },
       to: { dependencyTypes: ["core"] },
     },
     {

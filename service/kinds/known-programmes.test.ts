@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { foldGenre } from "./genre-words.ts";
 import { knownKind } from "./known-programmes.ts";
+import { loadProgrammes } from "./programmes/load.ts";
 
 test.each([
   ["Yemekteyiz", "entertainment"],
@@ -10,7 +12,16 @@ test.each([
   ["Вечірній квартал", "entertainment"],
   ["必殺仕事人V", null],
   ["必殺仕事人 V", "series"],
+  ["Law & Order: Larkhill", "series"],
+  ["Law & Orders", null],
+  ["Graham Norton Show", "entertainment"],
   ["Larkhill", null],
 ])("what every viewer of a country knows is known by its name: %s", (title, kind) => {
   expect(knownKind(title)).toBe(kind);
+});
+
+test("no programme is listed twice, nor under a name of signs that mean nothing", () => {
+  const names = Map.groupBy(loadProgrammes(), ({ name }) => foldGenre(name));
+  const twice = names.entries().filter(([folded, own]) => folded === "" || own.length > 1);
+  expect(Array.from(twice, ([, own]) => own.map(({ name }) => name))).toEqual([]);
 });

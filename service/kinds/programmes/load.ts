@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Kind, kindSchema } from "../../../contract/slot.ts";
+
+/** A programme that viewers know by its name, which other words may follow. */
+export type Programme = { name: string; kind: Kind; mayContinue: boolean };
+
+const folder = import.meta.dirname;
+
+/** Reads the lists of all languages in this folder. Throws an error that names the file and line if one is invalid. */
+export const loadProgrammes = (): Programme[] =>
+  listFiles().flatMap((file) => parseProgrammes(readFileSync(join(folder, file), "utf8"), file));
+
+export const listFiles = (): string[] => readdirSync(folder).filter((file) => file.endsWith(".tsv"));
+
+/** The programmes of one file, of which each line is a kind, a tab and a name. See README.md. */
+export const parseProgrammes = (text: string, file: string): Programme[] =>
+  text
+    .replace(/\n$/, "")
+    .split("\n")
+    .map((line, index) => parseLine(line, `programmes/${file}, line ${index + 1}`));
+
+function parseLine(line: string, place: string): Programme {
+  const [kind, title = "", ...rest] = line.split("\t");
+  const known = kindSchema.safeParse(kind);
+  if (!known.success) throw new Error(`${place}: "${kind}" is no kind.`);
+  const name = title.replace(/\*$/, "");
+  if (name === "" || name !== name.trim() || name.includes("*") || rest.length > 0)
+    throw new Error(`${place}: "${line}" is no kind, tab and name.`);
+  return { name, kind: known.data, mayContinue: name !== title };
+}
