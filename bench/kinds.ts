@@ -44,7 +44,9 @@ function isRight({ label, kind }: Judged): boolean {
   return kind !== undefined && label.kinds.includes(kind);
 }
 
-const isUnseen = ({ label }: Judged): boolean => label.round !== "kinds" && label.set === "test";
+function isUnseen({ label }: Judged): boolean {
+  return label.round !== "kinds" && label.set === "test";
+}
 
 function printScores(): void {
   console.log(
