@@ -20,12 +20,14 @@ export const parseProgrammes = (text: string, file: string): Programme[] =>
     .split("\n")
     .map((line, index) => parseLine(line, `programmes/${file}, line ${index + 1}`));
 
+const kinds: ReadonlySet<string> = new Set(kindSchema.options);
+const isKind = (text = ""): text is Kind => kinds.has(text);
+
 function parseLine(line: string, place: string): Programme {
   const [kind, title = "", ...rest] = line.split("\t");
-  const known = kindSchema.safeParse(kind);
-  if (!known.success) throw new Error(`${place}: "${kind}" is no kind.`);
+  if (!isKind(kind)) throw new Error(`${place}: "${kind}" is no kind.`);
   const name = title.replace(/\*$/, "");
   if (name === "" || name !== name.trim() || name.includes("*") || rest.length > 0)
     throw new Error(`${place}: "${line}" is no kind, tab and name.`);
-  return { name, kind: known.data, mayContinue: name !== title };
+  return { name, kind, mayContinue: name !== title };
 }
