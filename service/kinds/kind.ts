@@ -189,9 +189,11 @@ function formedKind(genre: Genre, slot: Slot, minutes: number | null): Kind | un
   return genre === "film" && isEpisode(slot) && isShort ? "series" : genre;
 }
 
-/** What a programme is that its title names; one word may as well be a film's name. */
+/** What a programme is that its title names; one word may as well be a film's name, and what is short is no film. */
 function namedProgramme({ title }: Slot, minutes: number | null): Kind | undefined {
-  return title.includes(" ") || !isFilmLength(minutes) ? (knownKind(title) ?? undefined) : undefined;
+  const isLong = isFilmLength(minutes);
+  const kind = title.includes(" ") || !isLong ? knownKind(title) : null;
+  return kind === "film" && !isLong && minutes !== null ? undefined : (kind ?? undefined);
 }
 
 /** A programme that is called fiction and known as none, or not as a film, of which there may be one of the same name. */
