@@ -2,8 +2,8 @@ import { InlineScript } from "@/components/ui/inline-script";
 import { planKey } from "@/lib/plan/kept";
 
 /**
- * Says at the link in the header how many programmes a person's plan holds. It is sent as text, so it can use nothing from
- * outside its body.
+ * Says at the link in the header how many programmes a person's plan holds. It is sent as text, so it can use nothing
+ * from outside its body.
  */
 function sayCount(key: string) {
   try {

@@ -52,7 +52,7 @@ export const Document = ({
   >
     {/* biome-ignore lint/style/noHeadElement: the document of every layout. */}
     <head>
-      {/* One script: a browser lays out what it has read so far sooner if it stops for fewer. */}
+      {/* One script rather than several: each stops the parser, and so holds back the first paint. */}
       <InlineScript
         text={[chosenTheme, onItsMachine, onTelevision, `(${markSeen})()`, clockScript, ...early].join(";")}
         nonce={nonce}

@@ -59,9 +59,9 @@ export const partWords = treeOf(wordsFor("part"));
 /** Words between a number and how many there are. */
 export const ofWords = treeOf(wordsFor("of"));
 
-/** What these words begin with, folded. */
+/** The first words of what counts seasons, episodes and parts, folded. */
 export const countingWords: ReadonlySet<string> = new Set(
   (["season", "seasonBehind", "episode", "episodeBehind", "part"] as const)
     .flatMap(wordsFor)
-    .map((word) => fold(word).split(" ", 1).join()),
+    .map((word) => fold(word).replace(/ .*$/, "")),
 );
