@@ -11,7 +11,23 @@ const latin = localFont({
     {
       prop: "unicode-range",
       value:
-        "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD",
+        "U+0020-007E,U+00A0-00A1,U+00A3,U+00A9,U+00AB,U+00AE,U+00B0,U+00B7,U+00BB,U+00BF-00F6,U+00F8-00FF,U+0131,U+0152-0153,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2039-203A,U+20AC,U+2122,U+2212",
+    },
+  ],
+});
+
+const latinRest = localFont({
+  src: "./schibsted-grotesk-latin-rest-wght-normal.woff2",
+  weight: "400 900",
+  display: "swap",
+  variable: "--font-latin-rest",
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: "unicode-range",
+      value:
+        "U+00A2,U+00A4-00A8,U+00AA,U+00AC,U+00AF,U+00B1-00B6,U+00B8-00BA,U+00BC-00BE,U+00F7,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2032-2033,U+2044,U+2191,U+2193,U+2215",
     },
   ],
 });
@@ -42,4 +58,4 @@ const flags = localFont({
 });
 
 /** The classes that bring the typefaces to <html>; other scripts use the system's fonts. */
-export const fontClasses = `${latin.variable} ${latinExtended.variable} ${flags.variable}`;
+export const fontClasses = `${latin.variable} ${latinRest.variable} ${latinExtended.variable} ${flags.variable}`;

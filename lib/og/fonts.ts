@@ -22,6 +22,7 @@ const isKana = (text: string) => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.tes
 /** In the order in which a letter is looked up. The large ones, some 50 ms each, are read when needed. */
 const faces: Face[] = [
   { family: "picture-latin", file: "schibsted-grotesk-latin-wght-normal.woff2" },
+  { family: "picture-latin-rest", file: "schibsted-grotesk-latin-rest-wght-normal.woff2" },
   { family: "picture-latin-ext", file: "schibsted-grotesk-latin-ext-wght-normal.woff2" },
   noto("vietnamese"),
   noto("cyrillic"),
