@@ -1,5 +1,7 @@
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { request as ask } from "node:http";
+import { request as ask, createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -173,6 +175,22 @@ test("a file without programmes leads back to others, not into an empty guide", 
   await expect(page.getByRole("link", { name: "Open the guide" })).toHaveCount(0);
   await page.getByRole("link", { name: "Add other listings" }).click();
   await expect(page).toHaveURL(/country=IS/);
+});
+
+test("an address is said to be asked for as long as it doesn't answer", async ({ page, empty }) => {
+  const silent = createServer().listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  const asked = once(silent, "request");
+  const { port } = silent.address() as AddressInfo;
+
+  await page.goto(`${empty.address}/setup?country=IS`);
+  await page.getByLabel("Address of an XMLTV guide").fill(`http://127.0.0.1:${port}/guide.xml`);
+  await page.getByRole("button", { name: "Add this address" }).click();
+  await expect(page.getByRole("heading", { name: "Waiting for an answer" })).toBeVisible();
+  const [, answer] = await asked;
+  answer.writeHead(404).end();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("404");
+  silent.close();
 });
 
 test.describe("without scripts", () => {

@@ -18,9 +18,15 @@ const phases = {
 const percentOf = ({ progress }: SetupRun): number | null =>
   progress?.total ? Math.min(100, Math.floor((100 * progress.done) / progress.total)) : null;
 
+function phaseOf({ state, minutes, progress }: SetupRun): string {
+  if (progress) return phases[progress.phase];
+  if (state === "waiting") return "Waiting for its turn";
+  return minutes === null ? "Opening the file" : "Waiting for an answer";
+}
+
 const Progress = ({ run }: { run: SetupRun }) => {
   const percent = percentOf(run);
-  const phase = run.progress ? phases[run.progress.phase] : "Waiting for its turn";
+  const phase = phaseOf(run);
   return (
     <div className={`${cardLook} mt-6 max-w-[42rem]`}>
       <div className="flex items-baseline gap-3">
