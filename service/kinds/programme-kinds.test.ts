@@ -53,6 +53,16 @@ test("only what lasts as long as a film, and is no episode, is one by its channe
   expect(settle([...films, slot(undefined, { minutes: 95, isEpisode: true })])).toEqual([[5, "series"]]);
 });
 
+test("what tells of something else the second time in a row is no film by its channel", () => {
+  const films = channel("film", 100);
+  const part = (text: string) => slot(undefined, { minutes: 95, text });
+  expect(settle([...films, part("Ana waits."), part("Ana waits.")])).toEqual([
+    [5, "film"],
+    [6, "film"],
+  ]);
+  expect(settle([...films, part("Ana waits."), part("Ben leaves.")])).not.toContainEqual([5, "film"]);
+});
+
 test("words teach a programme's kind, in whatever language, wherever in the source they are", () => {
   const told = (kind: SlotKind["kind"], text: string) =>
     ["Upford", "Harbour", "North", "Row", "Mill"].map((title) =>

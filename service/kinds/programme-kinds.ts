@@ -38,8 +38,7 @@ export function settleKinds(slots: readonly SlotKind[], sourceKinds: SourceKinds
     settleGroup(own, votes, sourceKinds.find(group), settled);
     const unknown = own.filter(([place, { kind }]) => kind === undefined && !settled.has(place));
     if (unknown.length === 0) continue;
-    const slotsLeft = unknown.map(([, slot]) => slot);
-    const kind = likeliestKind(slotsLeft, votes, shown, sourceKinds);
+    const kind = likeliestKind(unknown, votes, shown, sourceKinds);
     if (kind) for (const [place] of unknown) settled.set(place, kind);
   }
   return settled;
@@ -74,16 +73,17 @@ const mostTexts = 8;
 
 /** The kind that is likeliest for a programme by all that is known of it and others; null if none is likely. */
 function likeliestKind(
-  own: readonly SlotKind[],
+  places: readonly Place[],
   votes: Votes,
   shown: ReadonlyMap<Kind, number>,
   { lessons }: SourceKinds,
 ): Kind | null {
+  const own = places.map(([, slot]) => slot);
   const [first] = own;
   if (!first) return null;
   const distinct = [...new Map(own.map((slot) => [slot.text, slot])).values()].slice(0, mostTexts);
   const isNumbered = own.some(({ isEpisode }) => isEpisode);
-  const isFilm = own.every(mayBeFilm);
+  const isFilm = own.every(mayBeFilm) && !hasEpisodesInARow(places);
   const tellsFilm = isFilm && distinct.length === 1 && lastsAsFilm(first.minutes) && mayTellFilm(first.text);
   const hints = countVotes(own.map(({ hint }) => hint ?? undefined));
   const taught = lessons.weigh(distinct, shown);
@@ -101,6 +101,13 @@ function likeliestKind(
   const isLikely = isSaid || most >= likely * odds.reduce((a, b) => a + b, 0);
   return isLikely ? (allKinds[odds.indexOf(most)] ?? null) : null;
 }
+
+/** Whether two slots of one programme, one after the other, tell of different things. */
+const hasEpisodesInARow = (places: readonly Place[]): boolean =>
+  places.some(([place, { text }], at) => {
+    const [next, following] = places[at + 1] ?? [];
+    return next === place + 1 && text !== "" && !!following?.text && following.text !== text;
+  });
 
 const shortestFilm = 70;
 const longestFilm = 240;
