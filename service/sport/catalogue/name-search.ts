@@ -57,7 +57,9 @@ const hashOf = (before: number, letter = PARTING): number =>
   (Math.imul(before, 2053) + letter) & (tableSize - 1);
 
 function createBeginnings() {
-  /** The first two letters of names of no more than that. */
+  /** The only letter of names of one. */
+  const ones = new Uint8Array(tableSize);
+  /** Both letters of names of two. */
   const pairs = new Uint8Array(tableSize);
   /** The first three letters of names of three or four. */
   const triples = new Uint8Array(tableSize);
@@ -65,15 +67,16 @@ function createBeginnings() {
   const fives = new Uint8Array(tableSize);
   return {
     add(name: string): void {
-      const table = name.length > 4 ? fives : name.length > 2 ? triples : pairs;
-      const first = table === fives ? 5 : table === triples ? 3 : 2;
+      const { length } = name;
+      const table = length > 4 ? fives : length > 2 ? triples : length > 1 ? pairs : ones;
+      const first = table === fives ? 5 : table === triples ? 3 : length;
       const letters = Array.from({ length: first }, (_, at) => name.charCodeAt(at));
-      if (name.length === 1) pairs.fill(1);
-      else table[letters.reduce(hashOf)] = 1;
+      table[letters.reduce(hashOf)] = 1;
     },
     mayBeginAt(units: Uint16Array, at: number): boolean {
-      const pair = hashOf(units[at] ?? PARTING, units[at + 1]);
-      if (pairs[pair] === 1) return true;
+      const one = units[at] ?? PARTING;
+      const pair = hashOf(one, units[at + 1]);
+      if (ones[one] === 1 || pairs[pair] === 1) return true;
       const triple = hashOf(pair, units[at + 2]);
       return triples[triple] === 1 || fives[hashOf(hashOf(triple, units[at + 3]), units[at + 4])] === 1;
     },
