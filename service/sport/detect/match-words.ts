@@ -33,7 +33,7 @@ const western = words`
   fotbollsmatch|landskamp|vm-kval|em-kval|vm-kvalificering|match i|kamp i|ottelu|karsinta(?:ottelu)?|
   mecz(?:u|e|ów|em)?|spotkani[ea] (?:w|o|z)|eliminacj[ie]|
   (?:přímý přenos )?utkání|zápas(?:u|y|ů)?|kvalifikac[ei]|zápas|
-  mérkőzés\p{L}*|meccs\p{L}*|selejtező\p{L}*|\p{L}+-mérkőzés|
+  mérkőzés\p{L}*|meccs\p{L}*|selejtező\p{L}*|
   meciul?|meciuri(?:le)?|partida (?:dintre|din)|preliminari(?:ile|i)|calificări\p{L}*|
   utakmic[aeiu]\p{L}*|kvalifikacij[ae]|meč (?:između|prvenstva)|prvenstven\p{L}+|
   maçı?|maçında|maçlar\p{L}*|karşılaşma\p{L}*|müsabaka\p{L}*|elemeleri|eleme (?:maçı|grubu)|
