@@ -97,9 +97,13 @@ const shortened = (texts: readonly string[]): string[] =>
 /** Sport in Catalan is `esport`. */
 const withoutEsport = (text: string): string => text.replace(/\be(?=sports?(?:\d|\b))/giu, "");
 
-/** Returns a function that reads a slot's context. It remembers what it has read, since a channel's slots share theirs. */
+/**
+ * Returns a function that reads a slot's context. It remembers what it has read, since a channel's slots share theirs,
+ * and a country's channels their categories.
+ */
 export function createContextReader(knowledge: SportKnowledge): (facts: SlotFacts) => Context {
   const byChannel = new WeakMap<SlotFacts["channel"], (categories: string, read: () => Context) => Context>();
+  const rememberCategories = createMemory<CategoryReading>(mostRemembered);
   return ({ category = [], channel, language }) => {
     let remember = byChannel.get(channel);
     if (!remember) {
@@ -108,11 +112,14 @@ export function createContextReader(knowledge: SportKnowledge): (facts: SlotFact
     }
     const isCatalan = (language?.startsWith("ca") ?? false) || channel.languages.includes("cat");
     const categories = category.length > 1 ? category.join("|") : (category[0] ?? "");
-    return remember(isCatalan ? `${categories}|ca` : categories, () => {
+    const key = isCatalan ? `${categories}|ca` : categories;
+    return remember(key, () => {
       const read = (texts: readonly string[]) =>
         shortened(texts).map(isCatalan ? withoutEsport : (text) => text);
       const [name = "", ...kinds] = read([channel.name, ...channel.categories]);
-      const ofCategories = readCategories(read(category), knowledge, channel.country);
+      const ofCategories = rememberCategories(`${channel.country} ${key}`, () =>
+        readCategories(read(category), knowledge, channel.country),
+      );
       const ofChannel = readChannel(name, kinds, knowledge);
       return {
         ...ofCategories,
