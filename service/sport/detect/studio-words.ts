@@ -1,4 +1,5 @@
 import { anyCase } from "../../any-case.ts";
+import { remembered } from "../../memory.ts";
 import { words } from "./text.ts";
 
 /** Programmes that talk about sport, draw lots for it or report on it, in the languages of the guides. */
@@ -50,11 +51,13 @@ const patterns = [
   newsInEast,
 ];
 
+const mostTexts = 5_000;
+
 /** The word that shows that a programme talks about sport, draws lots or reports; null if there is none. */
-export function findStudioWord(text: string): string | null {
+export const findStudioWord = remembered(mostTexts, (text: string): string | null => {
   for (const pattern of patterns) {
     const found = pattern.exec(text);
     if (found) return found[0];
   }
   return null;
-}
+});
