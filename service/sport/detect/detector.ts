@@ -53,7 +53,6 @@ function createNameTest({ findLeagues, findSports }: SportKnowledge): (text: str
 const separatorSign = anyCase(
   /\s(?:v|vs|c(?=\.)|à|en|@|at|x|gegen|teen|vastu|gcoinne|przeciwko?|garşy|каршы|муқобили|với|menentang|contra|contre|kontra|protiv|ضد|مقابل|بمقابلہ|נגד|נ'|מול|बनाम|विरुद्ध|वि|বনাম|ਬਨਾਮ|વિરુદ્ધ|எதிராக|వర్సెస్|ವಿರುದ್ಧ|എതിരെ|එදිරිව|ພົບ|ទល់|ប៉ះ|ընդդեմ|супраць|ከ|frente|diante|ki|နှင့်|र|ও|ବନାମ|kundër|aurka|karşı|εναντίον|қарсы|эсрэг|qarşı|qarshi|lawan|lwn|gặp|พบ|ปะทะ|対|对|對|대|و|против|проти|срещу|versus)\.?\s|[×/]|\s·\s|[対对對]|\sو|\p{L}-\p{Ll}|\p{sc=Hangul}:|\s-|-\s|VS|[^\p{ASCII}\p{Script=Latin}][-–]|\s[–—]\s/u,
 );
-const isParted = remembered(mostTexts, (text: string) => separatorSign.test(text));
 const longestGlance = 200;
 /** A slot of half a day fills a gap in the listings. */
 const longestSlotSeconds = 12 * 3600;
@@ -70,7 +69,7 @@ function mayBeSport(
   if (context.esports || context.staged || stop - start > longestSlotSeconds) return false;
   if (context.sportCategory || context.sportChannel) return true;
   const titles = [title, sub_title ?? ""].map((text) => text.slice(0, longestGlance));
-  const parted = titles.filter(isParted);
+  const parted = titles.filter(separatorSign.test);
   if (parted.some(namesKnownTeams)) return true;
   if (context.otherCategory || context.otherChannel) return false;
   if (parted.length > 0 && tellsMatch(description)) return true;
