@@ -109,12 +109,14 @@ function takeBehind(title: string): Formed | null {
   const words = named && title.slice((inside(named)?.length ?? 0) + quotationMarks);
   if (words && !namesEpisode(words) && readMark(words) === undefined)
     return { title: inside(named) ?? title, form: stemForm(words) };
-  const [, rest, some, other] = smallWords.exec(title) ?? [];
-  const said = some ?? other ?? "";
+  const small = smallWords.exec(title);
+  if (!small) return null;
+  const [, rest = "", some, other = ""] = small;
+  const said = some ?? other;
   // Behind it, a number is no note of the form.
   const note = /[/(][^/()]+[/)]$/u.exec(title)?.[0];
   const isOther = (note && readNumbers(note)) || readMark(said) !== undefined;
-  return rest === undefined || isOther ? null : { title: rest, form: stemForm(said) };
+  return isOther ? null : { title: rest, form: stemForm(said) };
 }
 
 /** Whether a number of a season or episode is among what stands behind a title. */
