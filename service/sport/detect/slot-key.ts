@@ -12,11 +12,11 @@ export function slotKey(facts: SlotFacts, context: Context, namesDay: boolean): 
   const { title, sub_title = "", description = "", category = [], flags, channel } = facts;
   const { start, stop, year = "", previously_shown = "", title_language = "" } = facts;
   const isDated = namesDay || year !== "" || previously_shown !== "";
-  const days = isDated ? `${Math.floor(start / day)} ${Math.ceil(start / day)} ${Math.ceil(stop / day)}` : "";
-  const marks = `${flags.new} ${flags.live} ${flags.repeat} ${year} ${previously_shown} ${title_language}`;
-  const source = `${contextKey(context)}\0${channel.languages.join()}`;
-  const texts = `${title}\0${sub_title}\0${description}`;
-  return `${stop - start} ${days}\0${marks}\0${source}\0${category.join("\0")}\0\0${texts}`;
+  const days = isDated ? [Math.floor(start / day), Math.ceil(start / day), Math.ceil(stop / day)] : [];
+  const marks = [flags.new, flags.live, flags.repeat, year, previously_shown, title_language];
+  const texts = [title, sub_title, description];
+  // No text can contain what parts the values of JSON.
+  return `${contextKey(context)}${JSON.stringify([stop - start, days, marks, channel.languages, category, texts])}`;
 }
 
 /** Channels of the same kind share theirs. */
