@@ -56,19 +56,29 @@ export function createLessons(): Lessons {
     return places.size - 1;
   }
 
+  /** What words say, by their places: most are weighed many times after the last lesson. */
+  let reckoned: (Weights | null)[] = [];
+
   /** What a word says; null if it is too rare. */
   function ratios(word: string, all: number): Weights | null {
     const place = places.get(word);
     if (place === undefined) return null;
+    const known = reckoned[place];
+    if (known !== undefined) return known;
     const own = counts.subarray(place * allKinds.length, (place + 1) * allKinds.length);
-    const found = sum([...own]);
-    if (found < fewestTaught) return null;
+    const found = own.reduce((a, b) => a + b, 0);
     const share = found / all;
-    return taught.map((of, at) => Math.log(((own[at] ?? 0) / share + granted.word) / (of + granted.word)));
+    const weights =
+      found < fewestTaught
+        ? null
+        : taught.map((of, at) => Math.log(((own[at] ?? 0) / share + granted.word) / (of + granted.word)));
+    reckoned[place] = weights;
+    return weights;
   }
 
   return {
     teach(slot, kind) {
+      if (reckoned.length > 0) reckoned = [];
       const at = allKinds.indexOf(kind);
       taught[at] = (taught[at] ?? 0) + 1;
       for (const word of [...readWords(slot), ...nameWords(slot.channel), formOf(slot)]) {
@@ -90,8 +100,8 @@ export function createLessons(): Lessons {
       const add = (more: Weights, times: number): void => {
         for (const [at, weight] of more.entries()) weights[at] = (weights[at] ?? 0) + times * weight;
       };
-      const words = slots.flatMap((slot) => [...readWords(slot)].map((word) => ratios(word, all) ?? []));
-      const said = words.filter((word) => word.length > 0);
+      const words = slots.flatMap((slot) => [...readWords(slot)]);
+      const said = words.map((word) => ratios(word, all)).filter((weights) => weights !== null);
       const each = Math.min(1 / slots.length, mostCounted / said.length);
       for (const word of said) add(word, wordWeight * each);
       for (const slot of slots) {
