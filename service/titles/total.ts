@@ -2,9 +2,12 @@ import type { SlotDetail } from "../../contract/slot.ts";
 import { toAsciiDigits } from "./counts.ts";
 import { episodeBehind, ofWords } from "./number-words.ts";
 
-/** A number, the word that it may stand before, and how many there are: `3/8`, `(3:8)`, `3 of 8`, `3. díl z 8`. */
+/**
+ * A number, the word that it may stand before, and how many there are: `3/8`, `(3:8)`, `3 of 8`, `3. díl z 8`. The digit
+ * is looked for first, since what stands before it takes longer.
+ */
 const ofAll = new RegExp(
-  String.raw`(?<!(?<!\p{L})[st]\.?\s?|\d[.,:/–-]?)0*(\d{1,4})(?:[.ªº°]|-?\p{L}{1,2})?(?:\s?(?:${episodeBehind}))?(?:\s?\/\s?|:(?=\d{1,3}[)\]])|\s?(?:${ofWords})\s?)(\d{1,4})(?![\d/])`,
+  String.raw`(?=\d)(?<!(?<!\p{L})[st]\.?\s?|\d[.,:/–-]?)0*(\d{1,4})(?:[.ªº°]|-?\p{L}{1,2})?(?:\s?(?:${episodeBehind}))?(?:\s?\/\s?|:(?=\d{1,3}[)\]])|\s?(?:${ofWords})\s?)(\d{1,4})(?![\d/])`,
   "giu",
 );
 /** In Chinese, `第12集(共24集)`. */
