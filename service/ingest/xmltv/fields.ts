@@ -215,9 +215,10 @@ const keptAttributes: Readonly<Record<string, readonly string[]>> = {
 /** Names an element's attributes that aren't kept: `category lang`. Most elements have none. */
 export function listUnkeptAttributes({ name, attributes }: SaxesTagPlain): readonly string[] {
   const kept = keptAttributes[name] ?? none;
-  const names = Object.keys(attributes);
-  if (names.every((attribute) => kept.includes(attribute))) return none;
-  return names.filter((attribute) => !kept.includes(attribute)).map((attribute) => `${name} ${attribute}`);
+  let unkept = none;
+  for (const attribute in attributes)
+    if (!kept.includes(attribute)) unkept = [...unkept, `${name} ${attribute}`];
+  return unkept;
 }
 
 const none: readonly string[] = [];
