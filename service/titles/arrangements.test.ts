@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { markSlot } from "./mark-slot.ts";
 import { markTable } from "./mark-table.ts";
 import { numberTable } from "./number-table.ts";
+import { ordinalTable } from "./ordinal-table.ts";
 
 const flags = { new: false, live: false, repeat: false };
 
@@ -81,4 +82,27 @@ test("an episode's number and name are read in each language's words, wherever g
     ),
     { numRuns: 500 },
   );
+});
+
+/** Every number that a language counts seasons with in words, in its own words for a season. */
+const countedSeasons = Object.entries(ordinalTable).flatMap(([language, { ordinals }]) => {
+  const season = numberTable[language]?.season?.split("|")[0];
+  return season === undefined || season.length < 3
+    ? []
+    : ordinals
+        .split("|")
+        .flatMap((forms, at) =>
+          forms
+            .split(" ")
+            .map((form) => ({ language, season, form: form.replaceAll("_", " "), count: at + 1 })),
+        );
+});
+
+test("a season that is counted in words is read in each language, before its word or behind it", () => {
+  for (const { language, season, form, count } of countedSeasons)
+    for (const counted of [`${season} ${form}`, `${form} ${season}`]) {
+      const title = `Larkhill, ${counted} (12/24)`;
+      const { slot } = markSlot({ title, flags }, { isFilm: false, names: new Set(), language });
+      expect(slot, title).toMatchObject({ title: "Larkhill", episode: { season: count, number: 12 } });
+    }
 });

@@ -41,3 +41,21 @@ function fromRoman(text: string): number {
   const values = [...text].map((letter) => romans[letter] ?? 0);
   return values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0);
 }
+
+/** Hebrew letters count units, tens and hundreds, which are added up: `י״ב` is 12. */
+export function fromHebrew(letters: string): number {
+  const values = letters.match(/[א-ת]/gu) ?? [];
+  return values.reduce((sum, letter) => sum + (hebrewValues.get(letter) ?? 0), 0);
+}
+
+const hebrewValues = new Map(
+  Array.from("אבגדהוזחטיכלמנסעפצקרשת", (letter, at) => [letter, 10 ** Math.floor(at / 9) * ((at % 9) + 1)]),
+);
+
+/** Ethiopic digits stand for units, tens and a hundred, which are added up: `፲፪` is 12. */
+export function fromEthiopic(letters: string): number {
+  return Array.from(letters, (letter) => {
+    const at = (letter.codePointAt(0) ?? 0) - 0x1369;
+    return 10 ** Math.floor(at / 9) * ((at % 9) + 1);
+  }).reduce((sum, value) => sum + value, 0);
+}

@@ -47,6 +47,13 @@ describe("a title's marks become data", () => {
     expect(read("Ludwig II (2)", "de").title).toBe("Ludwig II");
   });
 
+  test("what counts seasons in a name stays, whatever stands behind it", () => {
+    expect(said("The Second Season of Love S3 E4")).toBe("The Second Season of Love s3 e4");
+    expect(said("Die dritte Staffel und ich S2 E3")).toBe("Die dritte Staffel und ich s2 e3");
+    expect(said("La segunda temporada")).toBe("La segunda temporada");
+    expect(said("Staffel zwei")).toBe("Staffel zwei");
+  });
+
   test.each([
     ["Wiederholung", "Larkhill repeat"],
     ["Повтор", "Larkhill repeat"],

@@ -9,6 +9,9 @@ export type TitleNumbers = {
   name?: string;
 };
 
+/** Stands for a title, to read numbers that stand alone. */
+export const someTitle = "Zz";
+
 /** `(2010/11)` is a season. */
 export const isPart = (number: string | undefined, all: string | undefined): boolean =>
   Number(number) <= Number(all);

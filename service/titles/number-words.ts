@@ -18,7 +18,7 @@ const withoutTonos = (word: string): string =>
     .normalize("NFC");
 
 /** A pattern for some words as a tree of their letters, which is much faster than one after the other. */
-function treeOf(words: readonly string[]): string {
+export function treeOf(words: readonly string[]): string {
   const branches = Map.groupBy(
     words.filter((word) => word !== ""),
     (word) => letter.exec(word)?.[0] ?? "",
@@ -39,7 +39,7 @@ function treeOf(words: readonly string[]): string {
 const letter = /^(?:\\.|.)\??/u;
 
 /** Films are numbered with these too: `Star Wars: Episode 4 – …`. */
-const wordsOfFilms = (
+export const wordsOfFilms = (
   "episode|episodes|épisode|épisodes|episodio|episodios|episódio|episódios|epizoda|epizode|epizodo|epizóda|epizòd" +
   "|епизода|епизод|епізод|эпізод|эпизод|epizod|episodul|επεισόδιο|episod|episood|episoda|episòdi|episòdiu|episodiu"
 ).split("|");

@@ -1,7 +1,7 @@
 import { anyCase } from "../any-case.ts";
 import { fold } from "../text.ts";
 import { toAsciiDigits, toCount } from "./counts.ts";
-import { build, isPart, isYears, type TitleNumbers, trimName } from "./number-build.ts";
+import { build, isPart, isYears, someTitle, type TitleNumbers, trimName } from "./number-build.ts";
 import { withKnownLetters } from "./number-letters.ts";
 import { findPair, mayPair } from "./number-pairs.ts";
 import {
@@ -108,20 +108,29 @@ function takeWritten(title: string): TitleNumbers | null {
   const isWorded = anyOrdinal.test(title);
   if (!isWorded && !anyNumber.test(title)) return null;
   const plain = toAsciiDigits(title);
-  const listed = isWorded ? withDigits(plain) : plain;
-  const found = takePlainNumbers(listed) ?? takeBetweenBrackets(listed) ?? takeBeforeSign(listed);
+  const found = (isWorded ? takeWorded(plain) : null) ?? takeListedNumbers(plain);
   if (!found) return null;
   // As long as the written title, whose own digits stay in both parts of it.
   const { title: rest, name } = found;
   const read = {
     ...found,
-    title: listed.startsWith(rest) ? title.slice(0, rest.length) : rest,
-    ...(name !== undefined && { name: listed.endsWith(name) ? title.slice(-name.length) : name }),
+    title: plain.startsWith(rest) ? title.slice(0, rest.length) : rest,
+    ...(name !== undefined && { name: plain.endsWith(name) ? title.slice(-name.length) : name }),
   };
   // Without the full stop, what is in quotation marks may be the show: `Magazine "Larkhill" 208`.
   const [, show, episode] =
     name === undefined && title[read.title.length] === "." ? (quotedEpisode.exec(read.title) ?? []) : [];
   return show === undefined || episode === undefined ? read : { ...read, title: show, name: episode };
+}
+
+const takeListedNumbers = (listed: string): TitleNumbers | null =>
+  takePlainNumbers(listed) ?? takeBetweenBrackets(listed) ?? takeBeforeSign(listed);
+
+/** Numbers in words. Of those in what is left, none is taken: `The Second Season of Love S2 E3`. */
+function takeWorded(plain: string): TitleNumbers | null {
+  const listed = withDigits(plain);
+  const found = listed === plain ? null : takeListedNumbers(listed);
+  return found && plain.startsWith(found.title) && plain.endsWith(found.name ?? "") ? found : null;
 }
 
 /** Numbers before a sign, and the episode's name behind it: `Larkhill. Season 3, 4/10. The Well`, `Larkhill Ep.7: The Well`. */
@@ -158,8 +167,6 @@ const mayCount = (text: string): boolean =>
     .some((word) => countingWords.has(word));
 
 const longestNumbers = 40;
-/** A title, to read numbers that stand alone. */
-const someTitle = "Zz";
 
 /** The numbers that a text consists of: `S4/Ep8`, `(2/6)`, `Folge 5`. Null if it says anything else. */
 export function readNumbers(text: string): TitleNumbers | null {

@@ -1,149 +1,117 @@
-/**
- * Words for first, second and so on, in their order, with the words for seasons and episodes that they stand with. `|`
- * parts the numbers, a space the forms of one.
- */
-type Ordinals = { nouns: string; words: string; isBehind?: true };
+import { anyCase, smallLetters } from "../any-case.ts";
+import { fromEthiopic, fromHebrew } from "./counts.ts";
+import { someTitle } from "./number-build.ts";
+import { numberTable } from "./number-table.ts";
+import { treeOf, wordsOfFilms } from "./number-words.ts";
+import { ordinalTable } from "./ordinal-table.ts";
 
-const ordinals: readonly Ordinals[] = [
-  {
-    nouns: "الموسم|الحلقة|موسم|الحلقه|الجزء(?=.*حلق)",
-    words:
-      "الأول الاول الأولى الاولى|الثاني الثانية|الثالث الثالثة|الرابع الرابعة|الخامس الخامسة|السادس السادسة|السابع السابعة|الثامن الثامنة|التاسع التاسعة|العاشر العاشرة|الحادية_عشرة الحادي_عشر|الثانية_عشرة الثاني_عشر|الثالثة_عشرة الثالث_عشر|الرابعة_عشرة الرابع_عشر|الخامسة_عشرة الخامس_عشر|السادسة_عشرة|السابعة_عشرة|الثامنة_عشرة|التاسعة_عشرة|العشرون",
-    isBehind: true,
-  },
-  {
-    nouns: "فصل|قسمت|سری|بخش",
-    words:
-      "اول یکم|دوم|سوم|چهارم|پنجم|ششم|هفتم|هشتم|نهم|دهم|یازدهم|دوازدهم|سیزدهم|چهاردهم|پانزدهم|شانزدهم|هفدهم|هجدهم|نوزدهم|بیستم",
-    isBehind: true,
-  },
-  {
-    nouns: "עונה|פרק",
-    words:
-      "ראשונה ראשון א'|שנייה שניה שני ב'|שלישית שלישי ג'|רביעית רביעי ד'|חמישית חמישי ה'|שישית שישי ו'|שביעית שביעי ז'|שמינית שמיני ח'|תשיעית תשיעי ט'|עשירית עשירי י'",
-    isBehind: true,
-  },
-  {
-    nouns: "season|series|episode",
-    words: "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve",
-    isBehind: true,
-  },
-  {
-    nouns: "season|series",
-    words: "first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth",
-  },
-  {
-    nouns: "temporada|tempada",
-    words:
-      "primera primeira|segunda|tercera terceira|cuarta quarta|quinta|sexta|séptima sétima|octava oitava|novena nona|décima",
-  },
-  {
-    nouns: "stagione|puntata|serie",
-    words: "prima|seconda|terza|quarta|quinta|sesta|settima|ottava|nona|decima",
-  },
-  {
-    nouns: "capítulo|episodio|episódio|capitulo",
-    words:
-      "primer primeiro primo|segundo secondo|tercer terceiro terzo|cuarto quarto|quinto|sexto sesto|séptimo sétimo settimo|octavo oitavo ottavo|noveno nono|décimo decimo",
-  },
-  {
-    nouns: "épisode",
-    words: "premier|deuxième second|troisième|quatrième|cinquième|sixième|septième|huitième|neuvième|dixième",
-  },
-  {
-    nouns: "avsnittet|avsnitt|afsnit|delen",
-    words:
-      "första første|andra andet andre|tredje|fjärde fjerde|femte|sjätte sjette|sjunde syvende|åttonde ottende åttende|nionde niende|tionde tiende",
-  },
-  {
-    nouns: "kausi|jakso|osa",
-    words: "ensimmäinen|toinen|kolmas|neljäs|viides|kuudes|seitsemäs|kahdeksas|yhdeksäs|kymmenes",
-  },
-  {
-    nouns: "odcinek|díl|diel|nastavak|deo|dio",
-    words:
-      "pierwszy první prvý prvi|drugi druhý|trzeci třetí tretí treći|czwarty čtvrtý štvrtý četvrti|piąty pátý piaty peti|szósty šestý šiesty šesti|siódmy sedmý siedmy sedmi|ósmy osmý ôsmy osmi|dziewiąty devátý deviaty deveti|dziesiąty desátý desiaty deseti",
-  },
-  {
-    nouns: "выпуск|эпизод|епизод|випуск",
-    words:
-      "первый перший първи|второй другий втори|третий третій трети|четвёртый четвертый четвертий четвърти|пятый п'ятий пети|шестой шостий шести|седьмой сьомий седми|восьмой восьмий осми|девятый дев'ятий девети|десятый десятий десети",
-  },
-  {
-    nouns: "saison",
-    words:
-      "première|deuxième seconde|troisième|quatrième|cinquième|sixième|septième|huitième|neuvième|dixième",
-  },
-  {
-    nouns: "staffel|folge",
-    words: "erste|zweite|dritte|vierte|fünfte|sechste|siebte|achte|neunte|zehnte",
-  },
-  {
-    nouns: "seizoen|reeks|aflevering",
-    words: "eerste|tweede|derde|vierde|vijfde|zesde|zevende|achtste|negende|tiende",
-  },
-  {
-    nouns: "säsongen|säsong|sæson|sesong",
-    words:
-      "första første|andra anden andre|tredje|fjärde fjerde|femte|sjätte sjette|sjunde syvende|åttonde ottende åttende|nionde niende|tionde tiende",
-  },
-  {
-    nouns: "sezon|seria",
-    words:
-      "pierwszy pierwsza birinci|drugi druga ikinci|trzeci trzecia üçüncü|czwarty czwarta dördüncü|piąty piąta beşinci|szósty szósta altıncı|siódmy siódma yedinci|ósmy ósma sekizinci|dziewiąty dziewiąta dokuzuncu|dziesiąty dziesiąta onuncu",
-  },
-  {
-    nouns: "řada|série|séria|sezona|sezóna|serija",
-    words:
-      "první prvá prva|druhá druga|třetí tretia treća tretja|čtvrtá štvrtá četvrta četrta|pátá piata peta|šestá šiesta šesta|sedmá siedma sedma|osmá ôsma osma|devátá deviata deveta|desátá desiata deseta",
-  },
-  {
-    nouns: "сезон|серия|серія|сезона|част",
-    words:
-      "первый первая перший перша първи прва|второй вторая другий друга втори друга|третий третья третій третя трети трећа|четвёртый четвертый четвёртая четвертая четвертий четверта четвърти четврта|пятый пятая п'ятий п'ята пети пета|шестой шестая шостий шоста шести шеста|седьмой седьмая сьомий сьома седми седма|восьмой восьмая восьмий восьма осми осма|девятый девятая дев'ятий дев'ята девети девета|десятый десятая десятий десята десети десета",
-  },
-  {
-    nouns: "évad|rész",
-    words: "első|második|harmadik|negyedik|ötödik|hatodik|hetedik|nyolcadik|kilencedik|tizedik",
-  },
-  {
-    nouns: "κύκλος|σεζόν",
-    words:
-      "πρώτος πρώτη|δεύτερος δεύτερη|τρίτος τρίτη|τέταρτος τέταρτη|πέμπτος πέμπτη|έκτος έκτη|έβδομος|όγδοος|ένατος|δέκατος",
-  },
-  {
-    nouns: "قسط",
-    words: "پہلی|دوسری|تیسری|چوتھی|پانچویں|چھٹی|ساتویں|آٹھویں|نویں|دسویں",
-  },
-];
+/** What a word for a number says beside a word for a season or an episode, and whether it may stand before that. */
+type Said = { written: string; isOrdinal: boolean };
 
-const rules = ordinals.map(({ nouns, words, isBehind }) => {
-  const numbers = new Map(
-    words
-      .split("|")
-      .flatMap((forms, at) => forms.split(" ").map((form) => [form.replaceAll("_", " "), at + 1] as const)),
-  );
-  const any = [...numbers.keys()].sort((a, b) => b.length - a.length).join("|");
-  const text = isBehind ? `(?<noun>${nouns})\\s(?<word>${any})` : `(?<word>${any})\\s(?<noun>${nouns})`;
-  return { numbers, isBehind, pattern: new RegExp(`(?<!\\p{L})${text}(?![\\p{L}'’])`, "giu") };
-});
+/** Words for broadcasts too: `druga emisija` may be the day's second. */
+const broadcasts: ReadonlySet<string> = new Set(
+  "programa|program|prog|emisija|емисија|oddaja|emisioni|emisiunea|emisiune|ediția|rhaglen|rhifyn|prògram|clár|hōtaka|raidījums|laida|emissioun|saioa|adás|kipindi|kipindi cha|շարք".split(
+    "|",
+  ),
+);
+const isWord = /^[\p{L}\p{M}][\p{L}\p{M}' -]{2,}$/u;
+const listOf = (...lists: readonly (string | undefined)[]): string[] =>
+  lists
+    .flatMap((list) => list?.split("|") ?? [])
+    .filter((word) => isWord.test(word) && !broadcasts.has(word));
 
-/** A text with such words as digits: `الموسم الثاني` is `الموسم 2`, `segunda temporada` is `2ª temporada`. */
-export function withDigits(text: string): string {
-  let said = text;
-  for (const { numbers, isBehind, pattern } of rules)
-    said = said.replace(pattern, (found, ...groups) => {
-      const { noun, word } = groups.at(-1) as { noun: string; word: string };
-      const number = numbers.get(word.toLowerCase()) ?? numbers.get(word);
-      if (number === undefined) return found;
-      // In Arabic script, numbers follow.
-      return isBehind || noun === "قسط" ? `${noun} ${number}` : `${number}. ${noun}`;
-    });
-  return said;
+/** Words in small letters, and their apostrophes as one. Each letter stays in its place. */
+const small = (text: string): string => smallLetters(text).replace(/[’‘ʻʼ]/g, "'");
+const keyOf = (text: string): string => small(text.normalize("NFC"));
+
+/** By words for seasons and episodes, then by words for numbers, in small letters. */
+const counted = new Map<string, Map<string, Said>>();
+for (const [language, { ordinals, counts, seasons, episodes }] of Object.entries(ordinalTable)) {
+  const own = numberTable[language];
+  const known = listOf(own?.season, own?.seasonBehind, seasons);
+  for (const noun of known) add(noun, "Season", ordinals, counts);
+  for (const noun of listOf(own?.episode, own?.episodeBehind, episodes))
+    if (!known.includes(noun)) add(noun, wordsOfFilms.includes(noun) ? "Episode" : "Ep", ordinals, counts);
 }
 
-/** Whether a text may have such a word. */
-export const anyOrdinal = new RegExp(
-  `(?<!\\p{L})(?:${ordinals.map(({ nouns }) => nouns).join("|")})(?!\\p{L})`,
-  "iu",
+function add(noun: string, counter: string, ordinals: string, counts = ""): void {
+  const key = keyOf(noun);
+  const said = counted.get(key) ?? new Map<string, Said>();
+  counted.set(key, said);
+  for (const [words, isOrdinal] of [
+    [ordinals, true],
+    [counts, false],
+  ] as const)
+    for (const [at, forms] of words.split("|").entries())
+      for (const form of forms.split(" ")) {
+        const number = keyOf(form.replaceAll("_", " "));
+        if (number !== "" && !said.has(number))
+          said.set(number, { written: `${counter} ${at + 1}`, isOrdinal });
+      }
+}
+
+/** Letters that count: `פרק י״ב`, `ክፍል ፲፪`. */
+const hebrew = /(?<=(?:עונה|פרק|חלק)\s)(?:[א-ת]['׳]|[א-ת]{1,2}["״][א-ת])(?![\p{L}])/gu;
+const ethiopic = /\s?[፩-፻]+/gu;
+
+/** Whether a text may have such a word, or a number in the letters of a script. */
+export const anyOrdinal = anyCase(
+  String.raw`(?<![\p{L}\p{M}])(?:${treeOf([...counted.keys()])})(?![\p{L}\p{M}])|[፩-፻]`,
 );
+
+const word = /[\p{L}\p{M}](?:[\p{L}\p{M}]|['-](?=[\p{L}\p{M}]))*'?/gu;
+/** As many words make one for a season or for a number: `msimu wa`, `al doilea`. */
+const longest = 2;
+type Place = { start: number; end: number };
+
+/**
+ * A text in which words and letters that count seasons and episodes are digits: `الموسم الثاني` and `segunda temporada`
+ * are `Season 2`. What isn't set apart stays, since it may be the name: `La segunda temporada`.
+ */
+export function withDigits(text: string): string {
+  const plain = text
+    .replace(ethiopic, (letters) => ` ${fromEthiopic(letters.trim())}`)
+    .replace(hebrew, (letters) => String(fromHebrew(letters)));
+  const letters = small(plain);
+  const words = Array.from(letters.matchAll(word), ({ 0: { length }, index }) => ({
+    start: index,
+    end: index + length,
+  }));
+  let said = "";
+  let at = 0;
+  for (const [index, { start }] of words.entries()) {
+    const found = start < at ? null : findCounted(letters, words.slice(index, index + 2 * longest));
+    if (!found || !isSetApart(letters, start, found.end)) continue;
+    said += plain.slice(at, start) + found.written;
+    at = found.end;
+  }
+  return said + plain.slice(at);
+}
+
+/** What counts at the first of some words, and where it ends. */
+function findCounted(letters: string, words: readonly Place[]): { written: string; end: number } | null {
+  const [first] = words;
+  if (!first) return null;
+  for (let one = longest; one > 0; one--)
+    for (let two = longest; two > 0; two--) {
+      const [last, next, end] = [words[one - 1]?.end, words[one]?.start, words[one + two - 1]?.end];
+      if (last === undefined || next === undefined || end === undefined || next - last > 1) continue;
+      const [before, behind] = [letters.slice(first.start, last), letters.slice(next, end)];
+      const said = counted.get(before)?.get(behind) ?? counted.get(behind)?.get(before);
+      if (said && (said.isOrdinal || counted.get(before)?.has(behind))) return { written: said.written, end };
+    }
+  return null;
+}
+
+/** The second part of a story is called so too, unless an episode's number follows. */
+const partOfStory = /^الجزء/u;
+const signBefore = /[^\p{L}\p{M}\d\s]\s*$/u;
+
+/** Whether a count stands behind a sign, before another, or as guides in other scripts put it behind a name. */
+function isSetApart(letters: string, start: number, end: number): boolean {
+  const [before, found, behind] = [letters.slice(0, start), letters.slice(start, end), letters.slice(end)];
+  const isBeforeOther = /\p{Nd}/u.test(behind) || anyOrdinal.test(behind);
+  if (partOfStory.test(found)) return isBeforeOther;
+  const isOther = !/^\p{Script=Latin}/u.test(found) && counted.has(found.split(" ", 1)[0] ?? "");
+  return isBeforeOther || isOther || signBefore.test(before) || before === `${smallLetters(someTitle)} `;
+}

@@ -1,4 +1,4 @@
-import { isPart, type TitleNumbers } from "./number-build.ts";
+import { isPart, someTitle, type TitleNumbers } from "./number-build.ts";
 import { beginsCounted } from "./number-patterns.ts";
 import { episodeBefore } from "./number-words.ts";
 import { readNumbers, takeNumbers } from "./numbers.ts";
@@ -26,8 +26,8 @@ export function readSubTitle(text: string | undefined, title: string): SubTitle 
   if (series) return { number: Number(series[1]), season: Number(series[2]) };
   const numbers = leadingNumbers.exec(text);
   if (numbers) return { season: Number(numbers[1]), number: Number(numbers[2]), text: numbers[3] };
-  const said = takeNumbers(`${noTitle} ${text}`);
-  if (said?.title === noTitle && said.name === undefined) {
+  const said = takeNumbers(`${someTitle} ${text}`);
+  if (said?.title === someTitle && said.name === undefined) {
     const { season, number } = said;
     // `Episode 7` may be all the name that a catalogue has.
     return season !== undefined && number !== undefined ? { season, number } : { season, number, text };
@@ -65,7 +65,7 @@ const partBehind =
 
 /** Numbers around a name, however they are written: `Staffel 4, Folge 12: The Well`, `3/8 – The Well`. */
 function readNamed(text: string, said: TitleNumbers | null): SubTitle {
-  if (said?.title === noTitle) return { season: said.season, number: said.number, text: said.name };
+  if (said?.title === someTitle) return { season: said.season, number: said.number, text: said.name };
   const [, before, rest] = beforeSign.exec(text) ?? [];
   const numbers = before === undefined ? null : readNumbers(before);
   if (numbers && /\p{L}/u.test(before ?? "")) {
@@ -76,7 +76,7 @@ function readNamed(text: string, said: TitleNumbers | null): SubTitle {
   }
   // A number alone may count the parts of a story.
   if (said?.season !== undefined && said.number !== undefined && said.name === undefined)
-    return { season: said.season, number: said.number, text: said.title.slice(noTitle.length).trim() };
+    return { season: said.season, number: said.number, text: said.title.slice(someTitle.length).trim() };
   const [, named, counted = ""] = numberedBehind.exec(text) ?? [];
   const behind = named === undefined ? null : readNumbers(counted);
   if (behind) return { number: behind.number, text: named };
@@ -97,8 +97,6 @@ const numberedBehind = new RegExp(
 );
 /** In Korea, `우물 12회`. */
 const koreanBehind = /^(.*\p{Script=Hangul}.*?)\s0*(\d{1,4})회$/u;
-/** Stands for the programme's title, which a sub-title has not. */
-const noTitle = "Zz";
 /** `12. The Well`, `12/26 - The Well`; of one word, `12. Tag` may count it. */
 const partBefore = /^0*(\d{1,3})(?:\.|\/\d{1,3}\s?[-–.:])\s+(\p{Lu}[\p{L}\p{M}'’-]*\s\S.*)$/u;
 const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]+/gu, "");
