@@ -47,7 +47,7 @@ function takeBracket(
   return { title, marks };
 }
 
-/** Marks beside numbers in one bracket, of which the numbers stay: `(Folge 212, Wh.)`. */
+/** Marks and ages beside numbers in one bracket, of which the numbers stay: `(Folge 212, Wh.)`, `(12 серия, 16+)`. */
 function takeMixed(text: string, rest: string): Taken | null {
   const [, counted, said] = /^(\P{P}*\p{Nd}\.?)\s(\p{L}\P{Nd}*)$/u.exec(text) ?? [];
   const parts =
@@ -57,7 +57,7 @@ function takeMixed(text: string, rest: string): Taken | null {
         ? text.split(/\s*[,;|•·]\s*|\s[-–—]\s/u)
         : [];
   const marks = parts.map((part) => readMark(part));
-  const numbers = parts.filter((_, at) => marks[at] === undefined);
+  const numbers = parts.filter((part, at) => marks[at] === undefined && !isRating(part));
   if (numbers.length === 0 || numbers.length === parts.length || rest === "") return null;
   const counts = `(${numbers.join(", ")})`;
   return readNumbers(counts) && { title: `${rest} ${counts}`, marks: marks.flatMap((mark) => mark ?? []) };

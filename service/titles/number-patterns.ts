@@ -167,6 +167,10 @@ export const colonNumber = new RegExp(
   "u",
 );
 
+const behindSign = String.raw`(?<=[([,.:|–—-]\s?)`;
+/** More parts than a film or a story has. */
+const manyParts = String.raw`0*(9|[1-9]\d{1,2})`;
+
 const end = (text: string): RegExp => pattern(`${start}${begins}${text}${close}$`);
 const middle = (text: string): RegExp =>
   pattern(String.raw`^(.*?[\p{L}\d].*?)${separators}[([]?${begins}${text}[)\]]?\s*[-–—:|.]\s*(\S.*)$`);
@@ -180,6 +184,8 @@ export const episodeEnds = [
   String.raw`(?<=[.,]\s|\p{L}-|[–-]\s?)(?:del|osa|diel|časť|deo|dio|с\.)\s0*(\d{1,3})${ofAll}?`,
   String.raw`(?<=[.,–-]\s)0*(\d{1,3})\.\s(?:del|dio|deo|osa|daļa|dalis|oddaja|emisija|časť|část)(?:\s?\/\s?\d{1,3})?`,
   String.raw`(?:${partWords})\s0*(\d{1,3})\s?(?:${ofWords}|\/|:)\s?\d{1,3}`,
+  String.raw`${behindSign}(?:${partWords})\.?\s?(?:nr\.?|n[º°]|#)?\s?${manyParts}`,
+  String.raw`${behindSign}${manyParts}(?:\.[ªº]?|[ªº°]|e|ème|th|-?[йя])?\s(?:${partWords})`,
   String.raw`(?<=\()0*(\d{1,3})\s(?:${ofWords})\s\d{1,3}(?=\))`,
   String.raw`(?<=\()0*(\d{1,4})\ss\.(?=\))`,
   String.raw`(?<=[»"]\.?\s)(?:фильм|часть|фільм|частина)\s0*(\d{1,3})`,

@@ -110,8 +110,11 @@ function takeWritten(title: string): TitleNumbers | null {
   const plain = toAsciiDigits(title);
   const found = (isWorded ? takeWorded(plain) : null) ?? takeListedNumbers(plain);
   if (!found) return null;
+  const { title: rest, number, name } = found;
+  // A number alone behind a season: `Larkhill - Season 2 - 7`.
+  if (number === undefined && name !== undefined && /^\d{1,4}$/.test(name))
+    return { ...found, number: Number(name), name: undefined };
   // As long as the written title, whose own digits stay in both parts of it.
-  const { title: rest, name } = found;
   const read = {
     ...found,
     title: plain.startsWith(rest) ? title.slice(0, rest.length) : rest,

@@ -21,7 +21,10 @@ const listOf = (...lists: readonly (string | undefined)[]): string[] =>
     .filter((word) => isWord.test(word) && !broadcasts.has(word));
 
 /** Words in small letters, and their apostrophes as one. Each letter stays in its place. */
-const small = (text: string): string => smallLetters(text).replace(/[’‘ʻʼ]/g, "'");
+const small = (text: string): string =>
+  smallLetters(text)
+    .replaceAll("İ", "i")
+    .replace(/[’‘ʻʼ]/g, "'");
 const keyOf = (text: string): string => small(text.normalize("NFC"));
 
 /** By words for seasons and episodes, then by words for numbers, in small letters. */
