@@ -23,6 +23,7 @@ import {
 } from "./mark-patterns.ts";
 import { isNameToo, isOwnRepeat, keyOf, readMark } from "./mark-readers.ts";
 import { inNames, leading, letterMarks, type MarkKind, newBefore } from "./mark-words.ts";
+import { countingWords } from "./number-words.ts";
 import { takeNumbers } from "./numbers.ts";
 import { takeRating } from "./ratings.ts";
 import { ambiguous, wholeMark } from "./said-elsewhere.ts";
@@ -82,6 +83,7 @@ export const takeBehindNumber: Taker = (title, { isFilm = false, language = "" }
   const words = numberNearEnd.test(title) ? title.split(" ") : [];
   for (let count = Math.min(longestBehind, words.length - 2); count > 0; count--) {
     const said = words.slice(-count).join(" ").replace(/[.!]$/u, "");
+    if (isCounted(words.at(-count - 1) ?? "", said)) continue;
     const mark = /^\p{L}/u.test(said) ? (letterMarks[language]?.[said] ?? readMark(said)) : undefined;
     if (mark === undefined || !trailing.includes(mark) || (said.length === 1 && mark !== "repeat")) continue;
     if (/^\p{Lu}\p{Ll}/u.test(said) && wholeMark(said, language) === undefined) continue;
@@ -94,6 +96,10 @@ export const takeBehindNumber: Taker = (title, { isFilm = false, language = "" }
   }
   return null;
 };
+
+/** Whether the first word of what may be a mark belongs to a number before it: `45. Bölüm Yeni`. */
+const isCounted = (before: string, said: string): boolean =>
+  /\p{Nd}\.?$/u.test(before) && said.includes(" ") && countingWords.has(keyOf(said.split(" ", 1)[0] ?? ""));
 
 const abbreviated = /[,;.]\s(\p{Ll}{2,6})\.$/u;
 
@@ -131,6 +137,7 @@ function takeWord(pattern: RegExp, kinds: readonly MarkKind[]): Taker {
     const said = match?.[1] ?? match?.[2] ?? "";
     const mark = said === "" ? undefined : readMark(said);
     if (!match || !mark || !kinds.includes(mark)) return null;
+    if (match[0].startsWith(".") && isCounted(title.slice(0, match.index), said)) return null;
     const isLiveGame = mark === "live" && versusTitle.test(title);
     // `Upford Nights: Live` is a name.
     const isLastWord = pattern === afterSign && said === "Live" && match[0].includes(":");
@@ -148,7 +155,7 @@ export const takeWords: readonly Taker[] = [
   takeWord(beforeSign, leading),
   takeWord(afterSign, trailing),
   takeWord(beforeStop, ["live", "new"]),
-  takeWord(afterStop, ["live", "new", "repeat"]),
+  takeWord(afterStop, ["live", "new", "repeat", "last"]),
   takeWord(withPlace, ["live"]),
   takeWord(capitals, leading),
   takeWord(capitalsAtEnd, trailing),

@@ -1,5 +1,6 @@
 import { fold } from "../text.ts";
 import { isLanguage, isLongCode } from "./languages.ts";
+import { listPhrases } from "./mark-phrases.ts";
 import { markTable } from "./mark-table.ts";
 import { type MarkKind, markStems, markWords } from "./mark-words.ts";
 
@@ -26,6 +27,11 @@ for (const [language, { newInBrackets, ...marks }] of Object.entries(markTable))
     names.add(key);
     words.set(key, "new");
   }
+}
+
+for (const [phrase, mark] of listPhrases()) {
+  const key = keyOf(phrase);
+  if (!words.has(key)) words.set(key, mark);
 }
 
 /** A mark's text without case, accents and punctuation; times and dates after it don't matter. */
@@ -63,12 +69,29 @@ export function readBracket(text: string): MarkKind[] | null {
     const parts = text.split(separator).map(keyOf).filter(Boolean).map(readPart);
     if (parts.length > 1 && parts.every((part) => part !== undefined)) return withoutLive(parts);
   }
-  // `Wh. v. Vortag`, `Repris från igår`.
-  const [, first = "", rest] =
-    /^(\S+)\s(?:v|vom|von|fran|fra|z|ze|de|du|del|van|di|от|з|с|od)\s(\S.*)$/u.exec(key) ?? [];
-  if (rest !== undefined && words.get(first) === "repeat") return ["repeat"];
+  const shown = readShown(key);
+  if (shown) return [shown];
   const stem = markStems.find(([, pattern]) => pattern.test(text));
   return stem ? [stem[0]] : null;
+}
+
+/** What stands before the day or place of a showing, folded. */
+const prepositions: ReadonlySet<string> = new Set(
+  "v vom von fran fra z ze zo de du del dal dalla di da do desde van uit av aus iz od din is no от з с со зі із из від за απο من از".split(
+    " ",
+  ),
+);
+
+/** A repeat or a live broadcast with its day or place: `Wh. v. Vortag`, `Repris från igår`, `en vivo desde Upford`. */
+function readShown(key: string): MarkKind | undefined {
+  const said = key.split(" ");
+  for (let at = said.length - 2; at > 0; at--) {
+    const before = said.slice(0, at).join(" ");
+    const mark = prepositions.has(said[at] ?? "") ? words.get(before) : undefined;
+    // Concerts are recorded `Live from Upford`.
+    if (mark === "repeat" || (mark === "live" && before !== "live" && before !== "direct")) return mark;
+  }
+  return undefined;
 }
 
 /** What is repeated was live before: `(Livestream Replay)`. */

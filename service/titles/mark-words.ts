@@ -24,6 +24,7 @@ export const markWords = {
     "بث حي|نقل مباشر|النقل المباشر|لايف|بەزیندوویی|راستەوخۆ|ژوندی خپرونه|زنده از|پخش زندهٔ|براہِ راست|שידור חי|לייב|לייף|प्रत्यक्ष|लाइव प्रसारण|लाईव्ह|थेट|लाइभ|সরাসরি|জীবন্ত|લાઇવ|જીવંત|જીવંત પ્રસારણ|ਸਿੱਧਾ ਪ੍ਰਸਾਰਣ|ନେରାଳ|ସିଧାପ୍ରସାରଣ|నేరుగా|ప్రత్యక్షం|ನೇರಪ್ರಸಾರ|നേരിട്ട്|സജീവം|නේරු|සජීවී විකාශය|නේරු විකාශය|ไลฟ์|สดจาก|รายการสด|ບົດສົດ|ဒါရိုက်|တိုက်ရိုက်ထုတ်လွှင့်ခြင်း|ផ្សាយបន្តផ្ទាល់|บันทึกสด",
     "실황|실황중계|라이브 방송|현장중계|ライブ|ライブ中継|現場直播中|直播中|实况直播|實況直播|实况转播|實況轉播|現場轉播|live直播|truyền hình trực tiếp|tường thuật trực tiếp|siaran lengsung|tayangan langsung|secara langsung|naka live|live na live|jonli|jonli ravishda|to g ridan to g ri|göni efir|canlı verilir|canlı olaraq|moja kwa moja kutoka|bukhoma|tsielelo|kpọmkwem|በቀጥታ|ቀጥታ ሥርጭት|toos ah",
     "live and exclusive|live exclusive|exclusive live|생|dir|v přímém|a diretta|in onda in diretta|directo tv|en dir|uživo prijenos|ao-vivo|livesendung|direktsänd|direkts|direktes|σε απευθείας|απευθείας σύνδεση|live aus|live from|transmisión directa|transmisja live|live übertragen",
+    "live on air|in diretta tv|in direttissima|señal en directo|en direct intégral|direct intégral|relacja live|relacja bezpośrednia|izravno uključenje|direktno uključenje|директно укључење|директно вклучување|пряко включване|директно излъчване|прямое вещание|прямая телетрансляция|трансляция в прямом эфире|живой эфир|онлайн трансляция|живий ефір|онлайн-трансляція|transmitere în direct|transmitere directă|élő műsor|élő bejelentkezés|élő kapcsolás|suora tv-lähetys|otseeeter|gyva transliacija|canlı program|birbaşa efir|birbaşa translyasiya|тикелей көрсөтүү|шууд сурвалжлага|ارتباط زنده|نقل حي|بث حي ومباشر|ప్రత్యక్షప్రసారం|สดๆ|ສົດໆ|တိုက်ရိုက်ထုတ်လွှင့်|siaran lintas langsung|即時直播|衛星直播|ライブ配信|생방송중|실시간 방송|라이브중계|rechtstreeks verslag|direkte overføring|direkte transmission|bein lýsing|connexió en directe",
   ],
   new: [
     "new|new episodes|new episode|all new|brand new|premiere|series premiere|season premiere|neu|neue folge|neue folgen|erstausstrahlung|tv premiere",
@@ -42,6 +43,7 @@ export const markWords = {
     "新シリーズ|新シーズン|初放送|初回|地上波初|bs初|テレビ初|새 시즌|신작|첫회|최초방송|最新一集|新一季|新劇|全新|新剧|首輪|首播剧",
     "sesongpremiere|sæsonpremiere|säsongspremiär|säsongpremiär|seriepremiere|seriepremiär|sesongstart|säsongsstart|sæsonstart|staffelauftakt|staffelpremiere|serienstart|serienpremiere|seizoenspremière|seizoensstart|estreno de temporada|estreno temporada|estreno exclusivo|estreia de temporada|estreia exclusiva|premiera sezonu|premiéra sezóny|premiéra řady|évadnyitó|évadpremier|premieră de sezon|премьера сезона|премьера сериала|прем єра сезону|sezon premiera|sezon premierası|sezon açılışı|1 visione|1 visione rai|1 visione tv|1a visione rai|1a tv free|1 tv free|1a tv assoluta|1 tv assoluta|prima tv free|prima visione rai|prima visione assoluta|prima assoluta|in prima visione|in prima tv",
     "1η τηλεοπτική μετάδοση|1η τηλεοπτική προβολή|1η προβολή|1η μετάδοση|α τηλεοπτική προβολή|α τηλεοπτική μετάδοση|πρώτη τηλεοπτική προβολή|πρώτη τηλεοπτική μετάδοση|πρώτη μετάδοση|τηλεοπτική πρεμιέρα|νέος κύκλος επεισοδίων|본방|첫회|신규방송|ใหม่ล่าสุด|world premiere|network premiere|channel premiere|us premiere|uk premiere|finale premiere|midseason premiere|mid season premiere|exclusive premiere|neue ausgabe|neue episode|neue episoden|tv neuheit|tv-erstausstrahlung|österreich premiere|première tv|première mondiale|inédit tv|inédits|épisode inédit|épisodes inédits|nouveaux épisodes|nouvelle émission|nuevos episodios|nuevos capítulos|episodio estreno|estreno tv|nuovi episodi|prima messa in onda|nieuwe afleveringen|nya avsnitt|nye episoder|nye afsnit|uusia jaksoja|nowe odcinki|nové díly|nové diely|nové epizody|új részek|új epizódok|nove epizode|novi nastavci|nova emisija",
+    "brand new season|all new season|world tv premiere|uk tv premiere|us tv premiere|national premiere|first on tv|first time on tv|free-to-air premiere|deutschlandpremiere|deutsche tv-premiere|erstmals im tv|erstmals im free-tv|inédit en france|inédit à la télévision|1ère diffusion tv|1re diffusion tv|estreno mundial|estreno en tv|estreno en abierto|episodio de estreno|capítulo de estreno|estreia mundial|estreia na tv|estreia nacional|prima tv in chiaro|wereldpremière|danmarkspremiere|kotimainen ensi-ilta|esmaesitlus|pirmo reizi tv|česká tv premiéra|premiéra v čt|tv premijera|премиера на сезона|телепремьера|всероссийская премьера|телепрем'єра|tv-bemutató|عرض حصري|العرض العالمي الأول|حصري|בכורה עולמית|वर्ल्ड टीवी प्रीमियर|विश्व टेलीविजन प्रीमियर|ตอนใหม่ล่าสุด|ဇာတ်လမ်းတွဲသစ်|全新節目|全新系列|全球首播|独家首播|新ドラマ|初放映|첫 공개|새 드라마|신작 드라마|국내최초",
   ],
   repeat: [
     "r|р|re|rep|rpt|repeat|rerun|re run|encore|replay|rebroadcast|wh|wh v|wdh|wdh v|wdhlg|whlg|whg|wiederholung|wiederholung vom|wiederholung von|wiederholung am|wh vom|wh von|wdh vom|wdh von|reapresentação|reexibição|retransmisión",
@@ -58,11 +60,13 @@ export const markWords = {
     "إعادة عرض|إعادة للحلقة|يعاد|الإعادة|عرض ثان|تکراری|بازپخش از|پخش مجدد|باز پخش|مکرر|نشرِ مکرر|دوبارہ نشریات|بیا خپرونه|دووبارە|دووبارەکردنەوە|שידור נוסף|שח|חוזר|שידורים חוזרים|दोबारा|पुनः|पुनःप्रसारण|पुन प्रसारण|पुन: प्रसारण|पुनर्प्रक्षेपण|पुन्हा|পুনঃ সম্প্রচার|পুনরায় সম্প্রচার|পুনঃসম্প্রচার|மறுஒளி|மீண்டும்|మళ్ళీ ప్రసారం|పునః ప్రసారం|పునఃప్రసారము|ಪುನಃ ಪ್ರಸಾರ|പുനഃപ്രക്ഷേപണം|പുനസംപ്രേഷണം|પુનઃ પ્રસારણ|ਦੁਬਾਰਾ|ਮੁੜ ਪ੍ਰਸਾਰਨ|නැවත|නැවත විකාශනය|රිපීට්|ซ้ำ|รีเพลย์|ออกอากาศอีกครั้ง|ຄືນ|ອອກອາກາດຄືນ|ຊ້ຳ|ចាក់ឡើងវិញ|ផ្សាយឡើងវិញ|ប្រឡើងវិញ|ပြန်လွှင့်|ပြန်လည်ထုတ်လွှင့်ခြင်း|ပြန်လည်",
     "再播|重播版|錄影重播|重溫|アンコール|アンコール放送|再放|リピート|재방영|삼방|앙코르|앙코르 방송|phát sóng lại|ulang|siaran semula|ulang tayang|tayang kembali|pengulangan|muling pagpapalabas|muling palabas|muling ipinalabas|replay episode|kurudia|marejeo|yarudiwa|phinda|iphindwa|ukuphinda|uphinda|iphindiwe|pheta|e phetwa|phetoa|poeletso|iri ọzọ|atunwi|ድጋሚ ስርጭት|በድጋሚ|ku celis|widderhuelung|widderholung|wiederhuelung|dub zuabí|ath chraoladh|ail ddangos|ailddangosiad|a rithist|errep|errepikatu|reemiss|ponavlja se|ripet|mintluq mill ġdid",
     "in reluare|în reluare|reluări|rp|rpr|bisatz|επαν|wiederholung vom vortag|wiederholung vom vorabend|wh v vortag|wdh v vortag|herhaling van|repeticiones|em repetição|reposição de|ismétlések|repríza z|opakujeme|opakovane|powtórki|powtórzenia|powtórka|povtor|reprizno|repeticija|ikkinchi efir|tekrar yayını|tekrarlar|reprise de|la rediffusion|rediffusions|reprise du|uusintoja|repriser från|gensending|genudsendelser|reprisesending|nattreprise|dagsreprise|reprise fra|seuraava uusinta|retelecast|re telecast|re-telecast|repeat telecast|rebroadcasts|re-run",
+    "repeat broadcast|repeat screening|2nd run|wiederholungssendung|erneute ausstrahlung|2e passage|nouvelle diffusion|zopakovanie|повторење|повторный эфир|повторний ефір|повторна програма|tekrar gösterim|takroriy ko'rsatuv|қайталап|давтан гаргах|اعادة عرض|پخش تکراری|دوبارہ ٹیلی کاسٹ|نشرمکرر|दोबारा प्रसारण|পুনঃপ্রচারিত|পুনরায় প্রচার|เทปย้อนหลัง|ulangan siaran|muling pagsasahimpapawid|重播節目|精選重溫|重播精華|複播|再送|リピート放送|アンコール再放送|앙코르방송",
   ],
   /** The last of a series. */
   last: [
     "終|终|最終回|終了|完|完結|大结局|大結局|全剧终|최종회|마지막회|season finale|series finale|последняя серия|финал сезона|остання серія|son bölüm|sezon finali|sezon finałowy|ostatni odcinek|último capítulo|gran final de temporada|ultimo episodio|dernier épisode|sista avsnittet|utolsó rész|الحلقة الأخيرة|والأخيرة|قسمت آخر|פרק אחרון|פרק סיום|ตอนจบ|ตอนอวสาน|จบ|อวสาน|final episode|last episode|letzte folge|dernier episode",
     "sesongavslutning|säsongsavslutning|sæsonafslutning|sæsonfinale|säsongsfinal|sesongfinale|staffelfinale|serienfinale|seizoensfinale|finale di stagione|final de temporada|fin de temporada|fin de saison|final de saison|evadzáró|évadzáró|finał sezonu|závěr sezóny|finále série|финал сериала|финальная серия|фінал сезону|kauden päätös|kausi päättyy|τελευταίο επεισόδιο|τελευταίο|season final|series final|last in series|last in the series|final episode of the season|sezon sonu|sezon finali yapıyor|ultima puntata|ultimo appuntamento|último episódio|último programa|zadnji del|poslednja epizoda|zadnja epizoda|posljednja epizoda|poslední díl|posledný diel|ultimul episod",
+    "mid-season finale|penultimate episode|staffelende|serienende|fin de série|fim de temporada|slotaflevering|hooaja lõpp|sezonas noslēgums|sezono finalas|finał serii|finał sezonu|závěr série|finale sezone|финал на сезона|τέλος κύκλου|finalul sezonului|จบบริบูรณ์|ຕອນຈົບ|ຕອນສຸດທ້າຍ|ตอนสุดท้าย|ភាគចុងក្រោយ|ភាគចប់|ចប់|ဇာတ်သိမ်းပိုင်း|နောက်ဆုံးပိုင်း|tamat|最后一集|最後一集|结局篇|完结篇|最終話|完結編|마지막 회|완결|lokaþáttur|sista delen",
   ],
   /** The first after a pause. */
   return: [
@@ -74,11 +78,13 @@ export const markWords = {
   subtitled: [
     "字|字幕|feliratos|vose|vosta|napisy pl|ondertiteld|textat|tekstitetty|altyazılı|с титрами|v o s t|字幕版|subtitled|omu|vost|vostfr|st|napisy|с субтитрами",
     "ar subt|subt|su subt|met ond|ondert|untert|mit ut|mit untertiteln|undert|textad|textat|tekstet|med tekst|titl|titlov|s tit|s titl|felir|alt yaz|с субт|субт|с тит|υποτ|υπότιτλοι|με υπότιτλους|sub esp|sub ita|sub eng|subtitulada|subtitulado|legendado|legendada|sottotit|sottotitolato|sous titré|st fr|vo st|vostf|subtitrat|subtitrată|subtitruota|subtiitrid|dengan teks|teks indonesia|sarikata bm|phụ đề việt|kèm phụ đề|คำบรรยาย|ซับไทย|zhsub|sub|subs|vos|leg|legendas|tit|tits|titulky|s titulky|s titulkami|s podnapisi|podnapisi|titlovano|napisy polskie|su subtitrais|ar subtitriem|subtiitritega|szöveges|altyazı|alt yazılı|υπότ|субт|с суб|с субтитри|ترجمه|مترجم|תרגום|कैप्शन|ซับ|phụ đề|sarikata|sari kata|中字|中文字幕|영문자막|자막",
+    "lydtekst|svensk text|norsk tekst|danske tekster|subtítulos|con subtítulos|com legendas|titlovi|takarir|dengan takarir",
   ],
   /** For people who don't hear it. */
   captioned: [
     "cc|closed captions|teletext|untertitel für gehörlose|sous titrage sourds et malentendants",
     "ut|tt|ttv|txt|vt|888|t888|777|tekst 888|teletekst|s s t|text tv 199|ceefax|napisy dla niesłyszących|skryté titulky|skt|stt|st skryté|字幕放送|폐쇄자막",
+    "sdh",
   ],
   signed: [
     "sl|bsl|lsf|dgs|signed|visually signed|手",
@@ -87,14 +93,17 @@ export const markWords = {
   dubbed: [
     "吹|吹替|吹替版|מדובב|מדובבת|מדובב לעברית|dubbed|مدبلج|مدبلجة|مدبلج بالعربية|english dub|spanish dub|hindi dub|dublado|doblado|dub",
     "v p|versão portuguesa|dobrado em português|dab|dabing|dabováno|dabované|lektor|dubbing pl|dubbing|dublat|doublé|synchronisiert|synchro|seslendirme|дубляж|дубл|озвучка|закадровый перевод|dubbed version|hindi dubbed|telugu dubbed|तमिल डब|डब|दूबड|พากย์ไทย|พากย์|lồng tiếng|tm|thuyết minh|alih suara|sulih suara|配音|국문더빙|우리말",
+    "เสียงไทย|国语配音|國語配音",
   ],
   bilingual: [
     "粵|粤|國|国|粵語|粤语|國語|国语|原声版|原聲版|普通话版|普通話版|国语版|國語版|粤语版|粵語版|国粤双语|雙語|粵國雙語|二|vm|二カ国語|2カ国語|双|双语|bilingual|二ヶ国語|음다|음성다중",
+    "二か国語|副音声",
   ],
   described: [
     "解|ad|adcc|audio described|described",
     "adz|dvs|syntolkat|syntolkad|synstolket|synstolkning|hörfilm|audiodescripción|audiodescrição|audiodescrizione|audiodescription|аудиоописание|해설|화면해설",
     "com audiodescrição|con audiodescripción|с тифлокомментарием",
+    "audio-deskrypcja|audiokomentář|zvukový popis|аудіодискрипція|äänikuvaus|ljudtolkad|hörfassung",
   ],
   /** Shown later than it happened. */
   delayed: [
@@ -105,6 +114,7 @@ export const markWords = {
     "uncut|ungeschnitten|ungekürzt|uncensored|unrated|extended cut|extended version|extended edition|director s cut|directors cut|final cut|remastered|digitally remastered|restored|restauriert|koloriert|colorized|colourised|sin censura|versión extendida|version longue|version restaurée|versione restaurata|versione integrale",
     "普|護|輔|限|デ|多|s|ss|n|映|broadcast edit|tv edit|edited for tv|無料|無|b|double|p|5 1|ステレオ|モノラル|ต่อ|continued|vo|vf|vff|vfq|dolby|16 9|stereo|ตอนแรก|v f|v o|v m|v f q|vost fr",
     "본|2kt|2ct|zkt|zweikanalton|original d|d original|original e|original f|zs|zwk|aq|5 1 surround|surround|dd|dd 5 1|dts|hdr|hdr10|dolby vision|atmos|color|colour|čb|čierno biely|cz b|b w|bw|ч б|mono|ov|omf|omeu|mf|vm stereo|v m vf|breitbild|wide|widescreen|formato ridotto|oryginalna wersja|wersja oryginalna",
+    "doppelfolge|doppelepisode|double épisode|épisode double|doble capítulo|capítulo doble|episodio doble|episódio duplo|doppio episodio|dubbele aflevering|dubbelavsnitt|dobbeltafsnit|dobbel episode|dobbeltepisode|tuplajakso|dvojdíl|dvojdiel|dvojčast|podwójny odcinek|dwa odcinki|двойная серия|подвійна серія|dupla rész|dupla epizód|episod dublu|double episode|uncut version|sin cortes|version originale|version française|versión original|versão original|versione originale|originalfassung|originalversion|oryginalna wersja językowa|původní znění|originalton|schwarz-weiß|noir et blanc|blanco y negro|preto e branco|bianco e nero|zwart-wit|svartvit|svart-hvitt|mustavalkoinen|černobílý|czarno-biały|черно-белый|fekete-fehér|alb-negru|siyah beyaz|モノクロ|흑백|黑白|dolby digital|4 3",
   ],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -176,7 +186,7 @@ export const letterMarks: Readonly<Record<string, Readonly<Record<string, MarkKi
 
 /** What brackets behind an episode's number say of it: the last, or several at once. Elsewhere they tell which game it is. */
 export const behindNumber: ReadonlySet<string> = new Set(
-  "final|the final|finale|last|omnibus|akhir|tamat|finał|finále|финал|фінал|финале|fim|fin|fine|slutt|slut|sista|konec|kraj|край|конец|кінець|τέλος|vége|sfârșit|lõpp|beigas|pabaiga|kết thúc|النهاية|الأخيرة|پایانی|آخرین قسمت|סוף|अंतिम|最终|最終|끝"
+  "slot|schluss|ende|sista|siste|sidste|viimeinen|loppu|viimane|cierre|grand finale|gran finale|gran final|finalul|финальная|son|son bölüm|φινάλε|ultima|última|último|dernier|dernière|শেষ|final|the final|finale|last|omnibus|akhir|tamat|finał|finále|финал|фінал|финале|fim|fin|fine|slutt|slut|sista|konec|kraj|край|конец|кінець|τέλος|vége|sfârșit|lõpp|beigas|pabaiga|kết thúc|النهاية|الأخيرة|پایانی|آخرین قسمت|סוף|अंतिम|最终|最終|끝"
     .split("|")
     .map(fold),
 );

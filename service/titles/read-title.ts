@@ -91,7 +91,7 @@ const inParts =
 
 /** What was found first wins: it stood further outside. */
 const merge = (found: TitleNumbers, before: TitleNumbers): TitleNumbers => ({
-  title: found.title,
+  title: once(found.title),
   season: before.season ?? found.season,
   number: before.number ?? found.number,
   name: before.name ?? found.name,
