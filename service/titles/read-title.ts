@@ -80,10 +80,13 @@ function readOnce(listed: string, hints: TitleHints): ReadTitle {
 }
 
 /** A title without signs that nothing follows, and once if it stands there twice: `Larkhill: The Well Larkhill: The Well`. */
-const once = (title: string): string =>
-  title
-    .replace(/(?<=\p{L}.*)(?:\s+[-–—|•])+\s*$|^[:：|–—-]\s+(?=\p{L})/u, "")
-    .replace(/^(\S+(?:\s\S+){2,})\s\1$/u, "$1");
+const once = (title: string): string => withoutSigns(title).replace(/^(\S+(?:\s\S+){2,})\s\1$/u, "$1");
+
+const withoutSigns = (title: string): string =>
+  signAtEnd.test(title)
+    ? title.replace(/(?<=\p{L}.*)(?:\s+[-–—|•])+\s*$|^[:：|–—-]\s+(?=\p{L})/u, "")
+    : title;
+const signAtEnd = /^[:：|–—-]|[-–—|•]\s*$/;
 
 /** Films that are shown in several evenings: `«Larkhill», 2-я серия`. */
 const inParts =
@@ -91,7 +94,7 @@ const inParts =
 
 /** What was found first wins: it stood further outside. */
 const merge = (found: TitleNumbers, before: TitleNumbers): TitleNumbers => ({
-  title: once(found.title),
+  title: withoutSigns(found.title),
   season: before.season ?? found.season,
   number: before.number ?? found.number,
   name: before.name ?? found.name,
