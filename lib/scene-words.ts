@@ -21,7 +21,7 @@ const sports: SceneWords[] = [
   [
     "court",
     begins(
-      "tennis|atp\\b|wta\\b|wimbledon|roland.garros|volley|badminton|squash|padel|テニス|バレー|تنس|طائرة",
+      "tennis|atp\\b|wta\\b|wimbledon|roland.garros|volley|badminton|squash|padel|pickleball|テニス|バレー|تنس|طائرة",
     ),
   ],
   ["hoop", begins("basket|nba\\b|wnba\\b|euroleague|netball|baloncesto|pallacanestro|バスケ|سلة")],

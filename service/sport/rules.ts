@@ -27,6 +27,7 @@ const severalADay: ReadonlySet<string> = new Set([
   "tennis",
   "table-tennis",
   "padel",
+  "pickleball",
   "badminton",
   "squash",
   "volleyball",

@@ -5,11 +5,13 @@ const soloSports = new Set(
    snooker pool bowls bowling horse-racing harness-racing greyhound-racing equestrian rodeo camel-racing
    alpine-skiing cross-country-skiing ski-jumping nordic-combined biathlon freestyle-skiing snowboarding
    figure-skating speed-skating bobsleigh archery shooting trampolining drone-racing multi-sport badminton
-   table-tennis squash padel curling rugby-sevens beach-volleyball bullfighting polo`.split(/\s+/),
+   table-tennis squash padel pickleball disc-golf curling rugby-sevens beach-volleyball bullfighting polo`.split(
+    /\s+/,
+  ),
 );
 /** Sports without opponents, so that two names are places or parts of a race. */
 const withoutOpponents = new Set(
-  `motorsport cycling golf athletics running triathlon swimming diving rowing sailing surfing climbing weightlifting
+  `motorsport cycling golf disc-golf athletics running triathlon swimming diving rowing sailing surfing climbing weightlifting
    horse-racing harness-racing greyhound-racing equestrian rodeo camel-racing alpine-skiing cross-country-skiing
    ski-jumping nordic-combined biathlon freestyle-skiing snowboarding figure-skating bobsleigh trampolining
    drone-racing multi-sport skateboarding canoeing`.split(/\s+/),
