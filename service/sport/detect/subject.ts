@@ -1,6 +1,7 @@
 import { foldName } from "../catalogue/fold.ts";
 import { splitSquad } from "../catalogue/squad.ts";
 import type { League, Meeting, Session, SportKnowledge } from "../knowledge.ts";
+import { findChampionship } from "./championship.ts";
 import type { FieldReading } from "./readings.ts";
 import { roundSlugs } from "./round-slug.ts";
 import type { Part } from "./rounds.ts";
@@ -27,6 +28,10 @@ export type Solo = {
 export function buildSubject(solo: Solo, knowledge: SportKnowledge): string | null {
   const { sport, league, meeting, session, titles, description } = solo;
   const own = isAnimalRacing(sport) && !namesRace(solo) ? null : findOwnName(solo, knowledge);
+  const isWomens =
+    league?.squad !== "+w" && namesWomen(titles.map(({ text }) => text).join(" | "), description);
+  const championship = findOwnChampionship(solo, own);
+  if (championship) return `${sport}${isWomens ? "+w" : ""}/${championship}`;
   const parts = session
     ? [sport === "motorsport" ? numbered(session, titles) : session.slug]
     : listParts(solo);
@@ -42,17 +47,32 @@ export function buildSubject(solo: Solo, knowledge: SportKnowledge): string | nu
   const event =
     meeting?.slug ??
     findEdition(solo)?.number ??
-    (isNamed ? `~${foldName(own)}` : parts.length > 0 ? findGames(titles) : null);
+    (isNamed ? (findChampionship(own) ?? `~${foldName(own)}`) : parts.length > 0 ? findGames(titles) : null);
   if (
     !event &&
     !isTournament &&
     (!league || manyMeetings.has(league.key) || parts.every((part) => cardParts.has(part)))
   )
     return null;
-  const women = league?.squad !== "+w" && namesWomen(titles.map(({ text }) => text).join(" | "), description);
   const told = hasDays(sport) ? parts.filter((part) => !isDay.test(part)) : parts;
-  return [`${league?.key ?? sport}${women ? "+w" : ""}`, event, ...told].filter(Boolean).join("/");
+  return [`${league?.key ?? sport}${isWomens ? "+w" : ""}`, event, ...told].filter(Boolean).join("/");
 }
+
+/**
+ * The championship of Europe or the world that a listing names in its own words, or as a league and nothing else. A
+ * sport has but one of either at a time, whose sessions their times tell apart: a listing may leave out which it shows.
+ */
+function findOwnChampionship({ sport, league, meeting, titles }: Solo, own: string | null): string | null {
+  const ofLeague = league ? championshipLeagues.get(league.key.replace(`${sport}/`, "")) : null;
+  if (!manyFinals.has(sport) || meeting || ofLeague === undefined) return null;
+  const names = own === null ? titles.flatMap(({ pieces }) => pieces) : [own];
+  const [named] = names.flatMap((name) => findChampionship(name) ?? []);
+  return named ?? (own === null ? ofLeague : null);
+}
+const championshipLeagues = new Map([
+  ["euros", "european-championships"],
+  ["worlds", "world-championships"],
+]);
 
 /** The slug of a session; a meeting may have several sprints: `Sprint Race 2`. */
 function numbered({ slug }: Session, titles: readonly FieldReading[]): string {
@@ -165,7 +185,7 @@ export function findEdition({
 }
 
 const doubles = /\b(?:doubles?|doppel|dvojice)\b|[男女混]双|双打|ダブルス|زوجي/iu;
-const rackets = new Set(["tennis", "badminton", "table-tennis", "padel", "squash"]);
+const rackets = new Set(["tennis", "badminton", "table-tennis", "padel", "pickleball", "squash"]);
 
 function listParts({ sport, league, meeting, rounds, titles }: Solo): string[] {
   const slugs = roundSlugs(rounds);

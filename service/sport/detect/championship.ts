@@ -1,0 +1,48 @@
+import { foldName } from "../catalogue/fold.ts";
+import { languagesOfWords, wordsFor } from "../catalogue/words.ts";
+
+/**
+ * Recognises the championships of Europe and of the world, whatever their name in whatever language: `Championnats
+ * d'Europe`, `Europameisterschaften`, `世界選手権`. A sport has one of each at a time.
+ */
+
+/** The regions by their codes in CLDR, which has their names, with the words that aren't those. */
+const regions = [
+  { slug: "european-championships", code: "150", words: ["欧州", "欧洲"] },
+  {
+    slug: "world-championships",
+    code: "001",
+    words: ["world", "mondial", "mundial", "svjet", "мира", "світу", "παγκοσμι"],
+  },
+] as const;
+
+/** A longer word's last letter changes with its case. */
+const longestWhole = 5;
+const stemOf = (word: string): string => (word.length > longestWhole ? word.slice(0, -1) : word);
+
+const anyOf = (words: readonly string[]): string =>
+  [...new Set(words)].sort((a, b) => b.length - a.length).join("|");
+
+const championship = new RegExp(
+  anyOf(["championship", ...wordsFor("championship")].map((word) => foldName(word))),
+  "gu",
+);
+const patterns = regions.map(({ slug, code, words }) => {
+  const called = languagesOfWords.flatMap(
+    (language) => new Intl.DisplayNames([language], { type: "region", fallback: "none" }).of(code) ?? [],
+  );
+  const stems = anyOf([...called, ...words].map((word) => stemOf(foldName(word))));
+  return { slug, pattern: new RegExp(`(?:${stems})\\p{L}{0,5}`, "u") };
+});
+
+/** Articles and endings, which may be left of a name once its words are gone, and years. */
+const isRest = (word: string): boolean => word.length <= 3 || /^\d+$/.test(word);
+
+/** Which of the two a name means that says nothing else; null if it says anything else. */
+export function findChampionship(name: string): (typeof regions)[number]["slug"] | null {
+  const folded = foldName(name);
+  const rest = folded.replace(championship, " ");
+  if (rest === folded) return null;
+  const found = patterns.find(({ pattern }) => pattern.test(rest));
+  return found && rest.replace(found.pattern, " ").split(" ").every(isRest) ? found.slug : null;
+}
