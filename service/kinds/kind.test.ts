@@ -17,6 +17,12 @@ const listedCategories = readFileSync(join(import.meta.dirname, "test-categories
   .split("\n")
   .map((line) => line.split("\t"));
 
+test("a story told in a language's usual words is a film or a series by its length", () => {
+  const slot = { description: "Mia versucht, ihren Chef zu rächen, und findet heraus, wer ihm schrieb." };
+  expect(read(undefined, slot, { minutes: 110 })).toBe("film");
+  expect(read(undefined, slot, { minutes: 45 })).toBe("series");
+});
+
 describe("a programme's kind in the words of more guides", () => {
   test.each([
     ["other", "Programa pagado", undefined, ["Sports"]],

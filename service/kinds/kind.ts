@@ -8,6 +8,7 @@ import { isShortCartoon, isShortTale } from "./cartoon.ts";
 import { namesCast } from "./cast.ts";
 import { isOfTheRest, readCategory, readForm } from "./categories.ts";
 import { channelKind, sellsThings } from "./channel-kind.ts";
+import { cuedGenre } from "./cues.ts";
 import { describedKind, episodeKind, isPresented, openingChars } from "./described.ts";
 import { beginsAdapted, isDescribedFilm } from "./film-text.ts";
 import { genericKind } from "./generic-title.ts";
@@ -119,6 +120,12 @@ export function readSureKind({
   );
 }
 
+/** What the cues of a description say. */
+function cuedKind({ description = "", ...slot }: Slot, minutes: number | null): Kind | undefined {
+  const genre = cuedGenre(description);
+  return genre && formedKind(genre, slot, minutes);
+}
+
 /** What a channel for children shows for others as well; whatever else it shows is for them. */
 const keptOfKids: ReadonlySet<Kind> = new Set(["film", "news", "other"]);
 
@@ -133,6 +140,7 @@ export function readHint({ slot, minutes, names = noNames }: ListedProgramme): K
   if (isOnlySeries(slot) && !mayBeStory(slot, minutes)) return episodeKind(slot, minutes) ?? "series";
   return (
     openingKind(slot, minutes) ??
+    cuedKind(slot, minutes) ??
     groupKind(slot.description ?? "", minutes) ??
     (isEpisode(slot) ? episodeKind(slot, minutes) : hintedSingle(slot, minutes)) ??
     (isEpisodeLong(minutes) && isTitledStory(slot.title) ? "series" : undefined) ??

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { cueGenres, cueWords } from "./cue-words.ts";
+import { cuedGenre } from "./cues.ts";
+import { foldGenre } from "./genre-words.ts";
+
+const allCues = Object.values(cueWords).flatMap((cues) =>
+  cueGenres.flatMap((genre) => cues[genre]?.split("|").map((cue) => ({ genre, cue })) ?? []),
+);
+
+test.each([
+  ["Eine Liebeskomödie, in der Mia herausfindet, wer ihr schreibt.", "fiction"],
+  ["Zes hobbykoks koken; gli chef valutano ricette e ingredienti.", "entertainment"],
+  ["Dowiaduje się, że sąsiad zakochuje się w Annie.", "fiction"],
+  ["Wszystko dla przedszkolaków.", "kids"],
+  ["Upford a Larkhill: sestřih zápasu.", "sport"],
+  ["Son dakika gelişmeleri ve günün haberleri.", "news"],
+  ["تدور أحداثه حول شقيقتين في بيت قديم.", "fiction"],
+  ["本剧描写一个家庭。", "fiction"],
+  ["셰프 열 명이 맛집을 찾는다.", "entertainment"],
+  ["A town by the sea.", undefined],
+])("what a description says in its language's usual words tells its kind: %s", (description, genre) => {
+  expect(cuedGenre(description)).toBe(genre);
+});
+
+test("the kind that most cues say wins", () => {
+  expect(cuedGenre("A thriller. Contestants compete for cash prizes.")).toBe("entertainment");
+});
+
+test("every cue is found among other words", () => {
+  const missed = allCues.filter(
+    ({ genre, cue }) => cuedGenre(`Upford: ${cue.replaceAll("*", "")}, Larkhill`) !== genre,
+  );
+  expect(missed).toEqual([]);
+});
+
+test("no cue stands in two lists", () => {
+  const lists = Map.groupBy(allCues, ({ cue }) => foldGenre(cue));
+  expect([...lists].filter(([, own]) => own.length > 1).map(([cue]) => cue)).toEqual([]);
+});
