@@ -23,6 +23,15 @@ test("a story told in a language's usual words is a film or a series by its leng
   expect(read(undefined, slot, { minutes: 45 })).toBe("series");
 });
 
+test.each([
+  "The story of a boy and the empire that he built out of sand.",
+  "A scientist is stranded in the hills.",
+  "Ben is joined by his brother at the mill.",
+  "A prank at school goes too far.",
+])("words that stories share with facts and shows say neither: %s", (description) => {
+  expect(read(undefined, { description }, { minutes: 45 })).toBeUndefined();
+});
+
 describe("a programme's kind in the words of more guides", () => {
   test.each([
     ["other", "Programa pagado", undefined, ["Sports"]],
