@@ -30,7 +30,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     documentary:
       "documentary following|docuseries|explores how|vets|historians|volcanoes|follows the work|follows the lives|mysteries of|border force|customs officers|air crash|ecosystems|cold cases|gold miners",
     fiction:
-      "thriller|drama starring|comedy starring|film starring|western starring|stars as|stars in this|romantic comedy|comedy about|drama about|avenge|blackmail|hitman|crime drama|discovers that|period drama|gunslinger|sitcom|heiress|begins to suspect|mysterious stranger",
+      "thriller|drama starring|comedy starring|film starring|western starring|stars as|stars in this|romantic comedy|comedy about|drama about|avenge|blackmail|hitman|crime drama|discovers that|period drama|gunslinger|sitcom|heiress|begins to suspect|mysterious stranger|accidentally|evil|to steal|discovers a|discover that|villain|retrieve|a young boy|kidnaps|it's up to|sets out on|loses his|is sent to|in love with a|murderous|infiltrate|finds that|stop the evil|the demon|star in this|falls for|a struggling|receives a",
     other: "word of god|pastors|ministries|sermon|bible teaching|scriptures|quran|evangelist|gemstones",
   },
   de: {
@@ -43,7 +43,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     documentary:
       "reportage|forscher|landschaften|die dokumentation|diese dokumentation|tierpfleger|naturfilmer",
     fiction:
-      "komödie|liebeskomödie|findet heraus|rächen|auftragskiller|tragikomödie|in den hauptrollen|verliebt sich in|actionthriller|psychothriller",
+      "komödie|liebeskomödie|findet heraus|rächen|auftragskiller|tragikomödie|in den hauptrollen|verliebt sich in|actionthriller|psychothriller|versehentlich|zu stehlen|um hilfe|beschließen|verwickelt|streiten sich|bösewicht|aufzuklären|um herauszufinden|geheimdienst|will unbedingt|nach dem tod seiner|macht sich auf|heuert|lernt sie|gerät er|oscar nominiert",
     other: "dauerwerbesendung|heilige messe",
   },
   fr: {
@@ -55,7 +55,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
       "candidats|téléspectateurs|ses invités|chroniqueurs|gastronomie|célibataires|brocanteurs|agents immobiliers|jeu télévisé|pâtissiers|humoristes",
     documentary: "documentaire|historiens|archéologues|images d'archives|ce film documentaire",
     fiction:
-      "inspecteur|jeune femme|tombe amoureux|tombe amoureuse|tueur à gages|comédie romantique|se venger|groupe d'amis|fait chanter|tombent amoureux|avoue à",
+      "inspecteur|jeune femme|tombe amoureux|tombe amoureuse|tueur à gages|comédie romantique|se venger|groupe d'amis|fait chanter|tombent amoureux|avoue à|accidentellement|maléfique|méchant|pour voler|s'empare|malgré lui|malgré elle|à l'aide de son|espion|découvre l'existence",
     other: "évangile|homélie|chapelet|parole de dieu",
   },
   es: {
@@ -67,7 +67,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
       "concursantes|recetas|ingredientes|programa de concursos|celebridades|restauradores|casa de sus sueños|humoristas|premio en efectivo",
     documentary: "arqueólogos|imágenes de archivo|historiadores|vida salvaje|agentes de aduanas",
     fiction:
-      "se enamora|se enamoran|asesino a sueldo|comedia romántica|vengarse|venganza|grupo de amigos|chantajea|descubre que|protagonizada por|embarazada de|está enamorado|está enamorada|confiesa que|melodrama",
+      "se enamora|se enamoran|asesino a sueldo|comedia romántica|vengarse|venganza|grupo de amigos|chantajea|descubre que|embarazada de|está enamorado|está enamorada|confiesa que|melodrama|accidentalmente|por accidente|malvado|malvada|robar|se hace pasar|infiltrarse|secuestra|descubren que|se ve obligado|se ve obligada|se encuentra con que",
     other: "palabra de dios|evangelio|santo rosario|predicador",
   },
   pt: {
@@ -78,7 +78,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     entertainment: "concorrentes|receitas|jogo de perguntas|casa dos sonhos",
     documentary: "documentário|imagens de arquivo|vida selvagem",
     fiction:
-      "apaixona se|se apaixona|assassino de aluguel|assassino contratado|vingar se|se vingar|vingança|chantageia|descobre que|com as atuações de|confessa que",
+      "apaixona se|se apaixona|assassino de aluguel|assassino contratado|vingar se|se vingar|vingança|chantageia|descobre que|com as atuações de|confessa que|acidentalmente|por acidente|vilão|roubar|faz se passar|se faz passar|infiltrar se|sequestra|raptar|descobrem que|vê se obrigado|se vê obrigado",
     other: "palavra de deus|evangelho|santo terço|sermão",
   },
   it: {
@@ -90,7 +90,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
       "concorrenti|ricette|ingredienti|montepremi|casa dei sogni|pasticceri|comici|chef stellati",
     documentary: "archeologi|immagini di repertorio|storici|animali selvatici",
     fiction:
-      "si innamora|si innamorano|commedia romantica|vendicarsi|vendicare|sicario|gruppo di amici|ricatta|scopre che|confessa di|interpretato da|interpretata da",
+      "si innamora|si innamorano|commedia romantica|vendicarsi|vendicare|sicario|gruppo di amici|ricatta|scopre che|confessa di|interpretato da|interpretata da|per sbaglio|malvagio|malvagia|rubare|si finge|infiltrarsi|rapisce|scoprono che|è costretto|è costretta",
     other: "parola di dio|vangelo|omelia",
   },
   nl: {
@@ -102,7 +102,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
       "kookprogramma|recepten|ingrediënten|droomhuis|bekende nederlanders|bekende vlamingen|cabaretier",
     documentary: "archeologen|historici|wilde dieren|archiefbeelden",
     fiction:
-      "wordt verliefd|worden verliefd|romantische komedie|wraak nemen|wreken|huurmoordenaar|chanteert|ontdekt dat|biecht op|vriendengroep|met in de hoofdrol",
+      "wordt verliefd|worden verliefd|romantische komedie|wraak nemen|wreken|huurmoordenaar|chanteert|ontdekt dat|biecht op|vriendengroep|met in de hoofdrol|per ongeluk|kwaadaardige|schurk|te stelen|doet zich voor als|infiltreren|ontvoert|ontdekken dat",
     other: "kerkdienst|eredienst|woord van god|preek",
   },
   sv: {
@@ -113,7 +113,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     entertainment: "deltagarna|kändisar|recept|drömhus|frågesport|tävlingsledare|husköpare",
     documentary: "dokumentär|dokumentärserie|arkeologer|historiker|arkivbilder|vilda djur",
     fiction:
-      "blir kär|förälskar sig|romantisk komedi|hämnas|lönnmördare|utpressar|upptäcker att|erkänner för|i huvudrollen",
+      "blir kär|förälskar sig|romantisk komedi|hämnas|lönnmördare|utpressar|upptäcker att|erkänner för|i huvudrollen|av misstag|skurken|stjäla|utger sig för|infiltrera|kidnappar|upptäcker en",
     other: "gudstjänst|guds ord|predikan",
   },
   nb: {
@@ -124,7 +124,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     entertainment: "deltakerne|kjendiser|oppskrifter|drømmehus|spørrekonkurranse|komikere|boligkjøpere",
     documentary: "historikere|arkivopptak|ville dyr",
     fiction:
-      "forelsker seg|romantisk komedie|hevne|hevner|leiemorder|presser penger|oppdager at|innrømmer for|i hovedrollen",
+      "forelsker seg|romantisk komedie|hevne|hevner|leiemorder|presser penger|oppdager at|innrømmer for|i hovedrollen|ved et uhell|stjele|utgir seg for|infiltrere|oppdager en",
     other: "gudstjeneste|preken",
   },
   da: {
@@ -134,7 +134,8 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     music: "musikvideoer|bedste musik",
     entertainment: "deltagerne|kendisser|opskrifter|boligkøbere|quizprogram",
     documentary: "arkæologer|arkivoptagelser|vilde dyr",
-    fiction: "forelsker sig|hævne|hævner|lejemorder|afpresser|opdager at",
+    fiction:
+      "forelsker sig|hævne|hævner|lejemorder|afpresser|opdager at|ved et uheld|stjæle|udgiver sig for|bortfører",
     other: "prædiken",
   },
   fi: {
@@ -145,7 +146,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     entertainment: "kilpailijat|julkkikset|reseptit|reseptejä|unelmakoti|tietovisa|koomikot|asunnonetsijät",
     documentary: "dokumentti|dokumenttisarja|dokumenttielokuva|arkeologit|historioitsijat|villieläimet",
     fiction:
-      "rakastuu|rakastuvat|romanttinen komedia|kostaa|palkkamurhaaja|palkkatappaja|kiristää|saa tietää että|jännityselokuva|pääosassa|pääosissa",
+      "rakastuu|rakastuvat|romanttinen komedia|kostaa|palkkamurhaaja|palkkatappaja|kiristää|saa tietää että|jännityselokuva|pääosassa|pääosissa|vahingossa|paha noita|varastaa|tekeytyy|soluttautua|sieppaa|huomaa että",
     other: "jumalanpalvelus|jumalan sana|saarna",
   },
   pl: {
@@ -158,7 +159,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     documentary:
       "dokument|film dokumentalny|serial dokumentalny|archeolodzy|historycy|dzikie zwierzęta|materiały archiwalne",
     fiction:
-      "zakochuje się|zakochują się|komedia romantyczna|zemścić się|zemsty|płatny zabójca|płatnego zabójcy|szantażuje|odkrywa że|dowiaduje się że|w rolach głównych|dreszczowiec|wyznaje mu|wyznaje jej",
+      "zakochuje się|zakochują się|komedia romantyczna|zemścić się|zemsty|płatny zabójca|płatnego zabójcy|szantażuje|odkrywa że|dowiaduje się że|w rolach głównych|dreszczowiec|wyznaje mu|wyznaje jej|przypadkiem|przez przypadek|złoczyńca|złoczyńcy|ukraść|udaje że|porywa|odkrywają że|wpada w tarapaty|wplątuje się",
     other: "słowo boże|ewangelia|różaniec|kazanie|msza święta",
   },
   cs: {
@@ -169,7 +170,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     entertainment: "soutěžící|recepty|suroviny|vědomostní soutěž|vysněný dům|bavič|kuchařská show",
     documentary: "dokumentární|archeologové|divoká zvířata|archivní záběry",
     fiction:
-      "zamiluje se|se zamiluje|romantická komedie|pomstít|pomstu|nájemný vrah|nájemného vraha|vydírá|zjistí že|zjišťuje že|v hlavní roli|v hlavních rolích",
+      "zamiluje se|se zamiluje|romantická komedie|pomstít|pomstu|nájemný vrah|nájemného vraha|vydírá|zjistí že|zjišťuje že|v hlavní roli|v hlavních rolích|omylem|padouch|padoucha|ukrást|předstírá|unese|zjistí|zaplete se",
     other: "boží slovo|evangelium|růženec|bohoslužba|mše svatá",
   },
   sk: {
@@ -180,7 +181,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     entertainment: "súťažiaci|vedomostná súťaž|vysnívaný dom|zabávač",
     documentary: "dokumentárny|dokumentárna|archeológovia|divé zvieratá|archívne zábery",
     fiction:
-      "zamiluje sa|sa zamiluje|romantická komédia|nájomný vrah|vydiera|zistí že|triler|v hlavnej úlohe|v hlavných úlohách",
+      "zamiluje sa|sa zamiluje|romantická komédia|nájomný vrah|vydiera|zistí že|triler|v hlavnej úlohe|v hlavných úlohách|omylom|zloduch|ukradnúť|predstiera|unesie|zistia že|zapletie sa",
     other: "božie slovo|evanjelium|svätá omša",
   },
   hu: {
@@ -193,7 +194,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     documentary:
       "dokumentumfilm|dokumentumfilmek|dokumentumsorozat|régészek|történészek|vadállatok|archív felvételek",
     fiction:
-      "beleszeret|szerelmes lesz|romantikus vígjáték|bosszút áll|bosszút|bérgyilkos|zsarolja|rájön hogy|megtudja hogy|főszerepben",
+      "beleszeret|szerelmes lesz|romantikus vígjáték|bosszút áll|bosszút|bérgyilkos|zsarolja|rájön hogy|megtudja hogy|főszerepben|véletlenül|gonosz|ellopni|úgy tesz mintha|elrabolja|kiderül hogy|belekeveredik",
     other: "isten igéje|rózsafüzér|istentisztelet|szentmise",
   },
   ro: {
@@ -204,7 +205,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     entertainment: "concurenți|concurenții|rețete|vedete|emisiune concurs|casa visurilor|umoriști|bucătari",
     documentary: "documentar|documentarul|arheologi|arheologii|istorici|animale sălbatice|imagini de arhivă",
     fiction:
-      "se îndrăgostește|se îndrăgostesc|comedie romantică|să se răzbune|răzbunare|asasin plătit|șantajează|descoperă că|află că|în rolurile principale",
+      "se îndrăgostește|se îndrăgostesc|comedie romantică|să se răzbune|răzbunare|asasin plătit|șantajează|descoperă că|află că|în rolurile principale|din greșeală|malefic|malefică|răufăcător|să fure|se preface|răpește|descoperă o",
     other: "cuvântul lui dumnezeu|evanghelie|sfânta liturghie|predică",
   },
   hr: {
@@ -216,7 +217,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
       "natjecatelji|takmičari|recepti|sastojci|kviz|slavne osobe|kuća iz snova|humoristi|poznate osobe",
     documentary: "dokumentarac|arheolozi|povjesničari|istoričari|divlje životinje|arhivske snimke",
     fiction:
-      "zaljubljuje se|se zaljubljuje|zaljubi se|romantična komedija|osvetiti|osvetu|plaćeni ubojica|plaćeni ubica|ucjenjuje|ucenjuje|otkriva da|saznaje da|u glavnim ulogama|glavne uloge",
+      "zaljubljuje se|se zaljubljuje|zaljubi se|romantična komedija|osvetiti|osvetu|plaćeni ubojica|plaćeni ubica|ucjenjuje|ucenjuje|otkriva da|saznaje da|u glavnim ulogama|glavne uloge|greškom|zlikovac|zlikovca|zlog|ukrasti|da ukrade|pretvara se|otima|otkrivaju da|upliće se",
     other: "božja riječ|evanđelje|krunica|sveta misa|propovijed",
   },
   sl: {
@@ -224,7 +225,8 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     news: "najnovejše novice|informativna oddaja|vremenska napoved",
     entertainment: "tekmovalci|zvezdniki",
     documentary: "dokumentarec|zgodovinarji|divje živali",
-    fiction: "se zaljubi|maščevati|plačani morilec|izsiljuje|ugotovi da|v glavnih vlogah",
+    fiction:
+      "se zaljubi|maščevati|plačani morilec|izsiljuje|ugotovi da|v glavnih vlogah|pomotoma|zlobni|pretvarja se|ugrabi",
     other: "božja beseda|evangelij|sveta maša",
   },
   sr: {
@@ -234,7 +236,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     entertainment: "такмичари|рецепти|квиз|познате личности",
     documentary: "документарац|документарни|археолози|историчари|дивље животиње",
     fiction:
-      "заљубљује се|се заљубљује|романтична комедија|освету|плаћени убица|уцењује|сазнаје да|трилер|у главним улогама",
+      "заљубљује се|се заљубљује|романтична комедија|освету|плаћени убица|уцењује|сазнаје да|трилер|у главним улогама|грешком|зликовац|украсти|да украде|претвара се|отима",
     other: "божја реч|јеванђеље|света литургија",
   },
   bg: {
@@ -245,7 +247,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     entertainment: "участниците|състезателите|съставки|знаменитости|мечтания дом|комици|телевизионна игра",
     documentary: "документален|документална|историци|диви животни|архивни кадри",
     fiction:
-      "се влюбва|влюбва се|романтична комедия|отмъсти|отмъщение|наемен убиец|изнудва|открива че|разбира че|трилър|в главните роли",
+      "се влюбва|влюбва се|романтична комедия|отмъсти|отмъщение|наемен убиец|изнудва|открива че|разбира че|трилър|в главните роли|по погрешка|злодей|злодея|да открадне|преструва се|отвлича|разкрива че",
     other: "божието слово|евангелие|света литургия|проповед",
   },
   ru: {
@@ -257,7 +259,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
       "участники шоу|участницы шоу|рецепты|ингредиенты|викторина|телеигра|дом мечты|юмористы|шеф повар*|гости студии|в гостях у",
     documentary: "документальн*|археологи|историки|дикие животные|архивные кадры|хроника",
     fiction:
-      "влюбляется|влюбляются|романтическая комедия|отомстить|киллер|наемный убийца|наемного убийцу|шантажирует|узнает что|выясняется что|триллер|в главных ролях|в ролях|мелодрама|детектив*",
+      "влюбляется|влюбляются|романтическая комедия|отомстить|киллер|наемный убийца|наемного убийцу|шантажирует|узнает что|выясняется что|триллер|в главных ролях|в ролях|мелодрама|детектив*|случайно|украсть|похитить|притворяется|выдает себя за|похищает|обнаруживает что|оказывается втянут*",
     other: "слово божие|божественная литургия|проповедь|православн*",
   },
   uk: {
@@ -269,7 +271,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
       "учасники шоу|інгредієнти|вікторина|знаменитості|будинок мрії|гумористи|шеф кухар*|гості студії",
     documentary: "історики|дикі тварини|архівні кадри",
     fiction:
-      "закохується|закохуються|романтична комедія|помститися|кілер|найманий вбивця|шантажує|дізнається що|з'ясовується що|у головних ролях",
+      "закохується|закохуються|романтична комедія|помститися|кілер|найманий вбивця|шантажує|дізнається що|з'ясовується що|у головних ролях|випадково|лиходій|лиходія|вкрасти|викрасти|прикидається|викрадає|виявляє що",
     other: "слово боже|євангеліє|божественна літургія|проповідь",
   },
   el: {
@@ -280,7 +282,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     entertainment: "διαγωνιζόμενοι|παίκτες|συνταγές|υλικά|τηλεπαιχνίδι|διάσημοι|σπίτι των ονείρων|σεφ",
     documentary: "ντοκιμαντέρ|αρχαιολόγοι|ιστορικοί|άγρια ζώα|αρχειακό υλικό",
     fiction:
-      "ερωτεύεται|ερωτεύονται|ρομαντική κωμωδία|εκδικηθεί|εκδίκηση|πληρωμένος δολοφόνος|εκβιάζει|ανακαλύπτει ότι|μαθαίνει ότι|θρίλερ|πρωταγωνιστούν",
+      "ερωτεύεται|ερωτεύονται|ρομαντική κωμωδία|εκδικηθεί|εκδίκηση|πληρωμένος δολοφόνος|εκβιάζει|ανακαλύπτει ότι|μαθαίνει ότι|θρίλερ|πρωταγωνιστούν|κατά λάθος|κακός|να κλέψει|προσποιείται|απαγάγει|ανακαλύπτουν ότι",
     other: "λόγος του θεού|ευαγγέλιο|θεία λειτουργία",
   },
   tr: {
@@ -292,7 +294,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
       "yarışmacılar|yarışmacıların|tarifler|tarifleri|malzemeler|bilgi yarışması|ünlüler|ünlü isimler|hayallerindeki ev|şefler|stüdyo konukları",
     documentary: "belgesel|belgeseli|arkeologlar|tarihçiler|vahşi hayvanlar|arşiv görüntüleri",
     fiction:
-      "aşık olur|romantik komedi|intikam almak|intikamını|intikam peşinde|kiralık katil|şantaj yapar|şantaj|öğrenir|gerilim filmi|başrollerinde|hamile olduğunu|itiraf eder",
+      "aşık olur|romantik komedi|intikam almak|intikamını|intikam peşinde|kiralık katil|şantaj yapar|şantaj|öğrenir|gerilim filmi|başrollerinde|hamile olduğunu|itiraf eder|yanlışlıkla|kötü kalpli|çalmak|kaçırır|gibi davranır|keşfeder|peşine düşer",
     other: "kuran ı kerim|ilahi|vaaz|cuma namazı|ayetler",
   },
   id: {
@@ -304,7 +306,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
       "peserta|kontestan|resep|bahan bahan|kuis|selebriti|rumah impian|komedian|gosip artis|bintang tamu",
     documentary: "dokumenter|dokumentari|arkeolog|sejarawan|hewan liar|satwa liar",
     fiction:
-      "jatuh cinta|komedi romantis|balas dendam|membalas dendam|pembunuh bayaran|memeras|mengetahui bahwa|menyadari bahwa|dibintangi|hamil",
+      "jatuh cinta|komedi romantis|balas dendam|membalas dendam|pembunuh bayaran|memeras|mengetahui bahwa|menyadari bahwa|dibintangi|hamil|tidak sengaja|jahat|mencuri|berpura pura|menculik|menyamar",
     other: "firman tuhan|injil|ceramah agama|ayat suci|tausiyah|kajian islam",
   },
   ms: {
@@ -323,7 +325,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
       "thí sinh|người chơi|công thức nấu|nguyên liệu|trò chơi truyền hình|nghệ sĩ khách mời|ngôi nhà mơ ước|danh hài",
     documentary: "phim tài liệu|nhà khảo cổ|nhà sử học|động vật hoang dã",
     fiction:
-      "đem lòng yêu|phải lòng|hài lãng mạn|báo thù|trả thù|sát thủ|tống tiền|phát hiện ra rằng|mang thai",
+      "đem lòng yêu|phải lòng|hài lãng mạn|báo thù|trả thù|sát thủ|tống tiền|phát hiện ra rằng|mang thai|vô tình|độc ác|đánh cắp|giả làm|bắt cóc|cải trang",
     other: "lời chúa|tin mừng|thánh lễ|phật pháp",
   },
   tl: {
@@ -342,7 +344,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
       "برنامج حواري|برنامج ترفيهي|برنامج مسابقات|الطهي|الأطباق|المتسابقين|المتسابقون|متسابقين|لجنة التحكيم|المنازل|أشهى الوصفات|وصفات",
     documentary: "وثائقي|الوثائقي|الآثار|الحيوانات البرية|الحياة البرية|علماء الآثار|الحضارات",
     fiction:
-      "المسلسل|تدور أحداث|تدور أحداثه|تدور أحداثها|تدور القصة|فيلم كوميدي|فيلم رومانسي|فيلم أكشن|فيلم رعب|قصة حب|يقع في حب|تقع في حب|زوجته|زوجها|قاتل مأجور|للانتقام|الانتقام|ينتقم|يبتز|يكتشف أن|تكتشف أن|عصابة",
+      "المسلسل|تدور أحداث|تدور أحداثه|تدور أحداثها|تدور القصة|فيلم كوميدي|فيلم رومانسي|فيلم أكشن|فيلم رعب|قصة حب|يقع في حب|تقع في حب|زوجته|زوجها|قاتل مأجور|للانتقام|الانتقام|ينتقم|يبتز|يكتشف أن|تكتشف أن|عصابة|شرير|الشرير|الأشرار|سرقة|عن طريق الخطأ|يتظاهر|تتظاهر|يختطف|يضطر إلى",
     other: "القرآن|القرآن الكريم|صلاة|الفتاوى|الفقهية|كلمة الله|الإنجيل",
   },
   fa: {
@@ -352,7 +354,8 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     music: "موزیک ویدیو|بهترین آهنگ‌ها",
     entertainment: "شرکت‌کنندگان|مسابقه تلویزیونی|دستور پخت|مواد لازم|سرآشپز|گفتگو با هنرمندان",
     documentary: "مستند|باستان‌شناسان|حیات وحش",
-    fiction: "عاشق|انتقام|قاتل|ربوده|متوجه می‌شود|می‌فهمد|بازی درخشان|به کارگردانی",
+    fiction:
+      "عاشق|انتقام|قاتل|ربوده|متوجه می‌شود|می‌فهمد|بازی درخشان|به کارگردانی|شرور|بدجنس|سرقت|وانمود می‌کند|به اشتباه",
     other: "قرآن|کلام خدا|مراسم دعا|احکام شرعی",
   },
   he: {
@@ -363,7 +366,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     entertainment: "השף|מבשל|השופטים|המתמודדים|תכנית אירוח|תוכנית אירוח|שעשועון|מתכונים של|הדיירים|הקומיקאי",
     documentary: "תיעודי|תיעודית|ארכיאולוגים|היסטוריונים|חיות הבר",
     fiction:
-      "סדרה בלשית|קומדיה|מתאהבת|מתאהב|נקמה|לנקום|שחקן אורח|שחקנית אורחת|רוצח שכיר|קומדיה רומנטית|מותחן|בהיריון",
+      "סדרה בלשית|קומדיה|מתאהבת|מתאהב|נקמה|לנקום|שחקן אורח|שחקנית אורחת|רוצח שכיר|קומדיה רומנטית|מותחן|בהיריון|בטעות|מרושע|המרושע|לגנוב|חוטף",
     other: "תכנית דת|תוכנית דת|פרשת השבוע|שיעור תורה",
   },
   hi: {
@@ -374,7 +377,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     entertainment: "प्रतियोगी|प्रतिभागी|रेसिपी|व्यंजन|क्विज़|सेलिब्रिटी|रियलिटी शो|शेफ",
     documentary: "डॉक्यूमेंट्री|वृत्तचित्र|पुरातत्वविद|वन्यजीव",
     fiction:
-      "प्यार हो जाता|से प्यार करता|से प्यार करती|बदला लेने|बदला लेता|अपहरण|पता चलता है कि|मुख्य भूमिका|शादी करना चाहता|शादी करना चाहती|गर्भवती",
+      "प्यार हो जाता|से प्यार करता|से प्यार करती|बदला लेने|बदला लेता|अपहरण|पता चलता है कि|मुख्य भूमिका|शादी करना चाहता|शादी करना चाहती|गर्भवती|गलती से|दुष्ट|चोरी करने|का नाटक करता|का नाटक करती",
     other: "प्रवचन|भजन|कथा वाचक|सत्संग",
   },
   bn: {
@@ -411,7 +414,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
       "*対局者*|*グラビア*|*グラドル*|*バスト*|*パチスロ*|*実戦*|*水着*|*お笑い芸人*|*レシピ*|*釣行*|*バラエティ番組*|*クイズ番組*",
     documentary: "*ドキュメンタリー*|*車窓*|*紀行番組*|*野生動物*",
     fiction:
-      "*サスペンス*|*を描く*|*を描いた*|*ホラー*|*恋に落ち*|*復讐*|*ラブストーリー*|*ヒューマンドラマ*|*殺し屋*|*再会する*|*と出会う*|*余命*",
+      "*サスペンス*|*を描く*|*を描いた*|*ホラー*|*恋に落ち*|*復讐*|*ラブストーリー*|*ヒューマンドラマ*|*殺し屋*|*再会する*|*と出会う*|*余命*|*悪の組織*|*盗み出*|*なりすま*|*迷い込*|*巻き込まれ*",
     other: "*通販*|*お買い得*|*礼拝*",
   },
   zh: {
@@ -423,7 +426,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
       "*真人秀*|*美食*|*养生*|*養生*|*藝人*|*脱口秀*|*脫口秀*|*综艺节目*|*綜藝節目*|*男女嘉宾*|*男女嘉賓*|*楼盘*|*樓盤*|*食谱*|*食譜*",
     documentary: "*纪录片*|*紀錄片*|*人文*|*揭秘*|*揭祕*|*考古*|*文物*|*非遗*",
     fiction:
-      "*饰演*|*飾演*|*主演*|*本剧*|*本劇*|*该剧*|*該劇*|*电视剧*|*電視劇*|*报仇*|*報仇*|*一见钟情*|*一見鍾情*|*被杀*|*被殺*|*卧底*|*臥底*|*皇帝*|*黑帮*|*黑幫*|*男友*|*女友*|*妻子*|*丈夫*|*恩怨*|*特务*|*特務*|*故事描述*|*凶手*|*兇手*|*杀手*|*殺手*|*复仇*|*復仇*",
+      "*饰演*|*飾演*|*主演*|*本剧*|*本劇*|*该剧*|*該劇*|*电视剧*|*電視劇*|*报仇*|*報仇*|*一见钟情*|*一見鍾情*|*被杀*|*被殺*|*卧底*|*臥底*|*皇帝*|*黑帮*|*黑幫*|*男友*|*女友*|*妻子*|*丈夫*|*恩怨*|*特务*|*特務*|*故事描述*|*凶手*|*兇手*|*杀手*|*殺手*|*复仇*|*復仇*|*无意中*|*無意中*|*邪恶*|*邪惡*|*偷走*|*假扮*|*误入*|*捲入*|*卷入*|*展开追*|*惨遭*|*慘遭*",
     other: "*电视购物*|*電視購物*|*佛法*|*讲道*|*講道*",
   },
   ko: {
@@ -435,7 +438,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
       "*셰프*|*먹방*|*예능*|*식탁*|*요리*|*맛집*|*레시피*|*게스트*|*멤버들*|*출연진*|*퀴즈*|*미션*|*브이로그*",
     documentary: "*다큐*|*문화유산*|*야생동물*",
     fiction:
-      "*를 그린 드라마*|*을 그린 드라마*|*그린 영화*|*펼쳐지는 이야기*|*복수*|*사랑에 빠지*|*살인 사건*|*납치*|*주연의*|*임신*",
+      "*를 그린 드라마*|*을 그린 드라마*|*그린 영화*|*펼쳐지는 이야기*|*복수*|*사랑에 빠지*|*살인 사건*|*주연의*|*임신*|*실수로*|*사악한*|*훔치*|*음모*|*휘말리*|*정체를 숨기*",
     other: "*예배*|*찬양*|*목사*|*하나님*|*성경*|*홈쇼핑*",
   },
   th: {
@@ -445,7 +448,8 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     music: "*มิวสิควิดีโอ*|*บทเพลงฮิต*|*คอนเสิร์ต*",
     entertainment: "*ผู้เข้าแข่งขัน*|*เกมโชว์*|*วาไรตี้*|*แขกรับเชิญ*|*สูตรอาหาร*|*เชฟ*|*เซเลบ*|*เมนูอาหาร*",
     documentary: "*สารคดี*|*นักโบราณคดี*|*สัตว์ป่า*",
-    fiction: "*ตกหลุมรัก*|*แก้แค้น*|*ล้างแค้น*|*นักฆ่า*|*ภาพยนตร์*|*ละคร*|*นำแสดงโดย*|*ลักพาตัว*|*โรแมนติกคอมเมดี้*",
+    fiction:
+      "*ตกหลุมรัก*|*แก้แค้น*|*ล้างแค้น*|*นักฆ่า*|*ภาพยนตร์*|*ละคร*|*นำแสดงโดย*|*ลักพาตัว*|*โรแมนติกคอมเมดี้*|*โดยบังเอิญ*|*ชั่วร้าย*|*ขโมย*|*ปลอมตัว*",
     other: "*ธรรมะ*|*พระธรรมเทศนา*|*พระวจนะ*",
   },
 };
