@@ -26,7 +26,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     news: "breaking news|news headlines|current affairs|business news|local news|stay informed|international news|world news|the day's news|news coverage|correspondents|daily news|news stories|news bulletin|newsroom",
     music: "the best music|biggest hits|greatest hits|playlist|anthems|non stop hits|songs from",
     entertainment:
-      "contestants compete|cash prizes|win cash|panel show|recipes|ingredients|chefs|home cooks|dishes|culinary|whips up|dream home|team captains|reality series|street food|answer questions|bbq|housemates|first time buyers|homeowners|bidding war|bidders|pawn shop|storage units|celebrity interviews|panellists|stand up special|mystery box|drag queens|tattoo artists|house hunters|interior designers|home improvement",
+      "contestants compete|cash prizes|win cash|panel show|recipes|ingredients|home cooks|dishes|culinary|whips up|dream home|team captains|reality series|street food|answer questions|bbq|housemates|first time buyers|homeowners|bidding war|bidders|pawn shop|storage units|celebrity interviews|panellists|stand up special|mystery box|drag queens|tattoo artists|house hunters|interior designers|home improvement",
     documentary:
       "documentary following|docuseries|explores how|vets|historians|volcanoes|follows the work|follows the lives|mysteries of|border force|customs officers|air crash|ecosystems|cold cases|gold miners",
     fiction:

@@ -34,10 +34,10 @@ export function cuedGenre(description: string): Genre | undefined {
   if (description === "") return undefined;
   const opening = description.slice(0, openingChars);
   const text = ` ${foldGenre(opening)} `;
-  const counts = new Map<Genre, number>();
-  for (const genre of [...wholeCues(text), ...(isAscii.test(opening) ? [] : partialCues(text))])
-    counts.set(genre, (counts.get(genre) ?? 0) + 1);
-  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
+  const found = isAscii.test(opening) ? wholeCues(text) : [...wholeCues(text), ...partialCues(text)];
+  if (found.length < 2) return found[0];
+  const counts = Map.groupBy(found, (genre) => genre);
+  return [...counts].sort(([, a], [, b]) => b.length - a.length)[0]?.[0];
 }
 
 function wholeCues(text: string): CueGenre[] {

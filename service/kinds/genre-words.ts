@@ -130,20 +130,20 @@ export const genrePhrases = [
 
 /**
  * A category in lower case without accents and punctuation. Unlike in `fold`, the vowel signs of Thai and of India's
- * scripts stay: without them, different words are alike.
+ * scripts stay: without them, different words are alike. Single spaces, as nearly all are, needn't be replaced.
  */
 export const foldGenre = (text: string): string =>
   isAscii.test(text)
     ? text
         .replace(/[\^`]/g, "")
         .toLowerCase()
-        .replace(/[^a-z0-9+]+/g, " ")
+        .replace(/ *[^a-z0-9+ ][^a-z0-9+]*| {2,}/g, " ")
         .trim()
     : text
         .normalize("NFKD")
         .replace(/\p{Diacritic}/gu, "")
         .toLowerCase()
-        .replace(/[^\p{Letter}\p{Mark}\p{Number}+]+/gu, " ")
+        .replace(/ *[^\p{Letter}\p{Mark}\p{Number}+ ][^\p{Letter}\p{Mark}\p{Number}+]*| {2,}/gu, " ")
         .trim();
 
 /** Such text, of which there is most, is folded sooner without Unicode's rules, by which two of its signs are accents. */
