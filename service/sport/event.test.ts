@@ -69,6 +69,15 @@ describe("an event", () => {
     ]);
   });
 
+  it("has two entrants when most channels spell both otherwise than the longest names do", () => {
+    const events = build([
+      { at: saturday, channel: "long", sides: ["first westport rovers", "eastgate town"] },
+      { at: saturday, channel: "two", source: "b", sides: ["rovers", "town"], marks: live },
+      { at: saturday, channel: "three", source: "c", sides: ["rovers", "town"], marks: live },
+    ]);
+    expect(events).toMatchObject([{ home: "rovers", away: "town", name: "rovers v town" }]);
+  });
+
   it("includes its repeats on the following days", () => {
     const events = build([
       { at: saturday, marks: live },

@@ -45,7 +45,7 @@ export const bySlot = (
 
 /**
  * The entrants of a detection as its block has them: an unknown spelling is replaced by the entrant that it stands
- * for.
+ * for. If the block has neither spelling, nothing tells which stands for which, and both stay as they are.
  */
 export function entrantsIn(
   block: BlockKey,
@@ -55,8 +55,9 @@ export function entrantsIn(
   const keys = splitKeys(block);
   const [first, second] = sides;
   const other = (key: string) => keys.find((candidate) => candidate !== key) ?? key;
-  const one = keys.includes(first.key) ? first.key : other(second.key);
-  const two = keys.includes(second.key) ? second.key : other(first.key);
+  const isNeither = !keys.includes(first.key) && !keys.includes(second.key);
+  const one = isNeither || keys.includes(first.key) ? first.key : other(second.key);
+  const two = isNeither || keys.includes(second.key) ? second.key : other(first.key);
   return [sideOf(one) ?? first, sideOf(two) ?? second];
 }
 
