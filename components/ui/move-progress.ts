@@ -7,6 +7,8 @@ export function moveProgress(now: number): void {
     bar.style.transform = `scaleX(${progressAt(Number(bar.dataset.start), Number(bar.dataset.stop), now).toFixed(4)})`;
   for (const left of document.querySelectorAll<HTMLElement>("[data-left]")) {
     const seconds = Number(left.dataset.until) - now;
+    // What is over has nothing left. Its words keep their place until the page is refreshed, so that nothing shifts.
+    left.style.visibility = seconds > 0 ? "" : "hidden";
     if (seconds <= 0) continue;
     const text = formatLeft(seconds, readWords(left.dataset.left ?? ""));
     // What doesn't change isn't written: it would be painted again.
