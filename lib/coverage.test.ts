@@ -52,3 +52,10 @@ it("the share of several days is that of all of their programmes, however they a
   expect(meanShares([])).toEqual({});
   expect(meanShares([day(20, 0)])).toEqual({});
 });
+
+it("what is known of each series is told of the same programmes as what their listings say", () => {
+  const today = { ...day(22, 300), fill: { episode_num: 0.3 }, with_join: { episode_num: 0.4 } };
+  const tomorrow = { ...day(23, 100), fill: { episode_num: 0.9 }, with_join: { episode_num: 0.9 } };
+  expect(meanShares([today, tomorrow]).episode_num).toBeCloseTo(0.45, 10);
+  expect(meanShares([today, tomorrow], "with_join").episode_num).toBeCloseTo(0.525, 10);
+});

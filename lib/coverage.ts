@@ -15,11 +15,14 @@ export const gapDays = (days: readonly Coverage[]): string[] =>
 
 type Shares = Coverage["fill"];
 
-/** The share of all programmes of some days that have each field, by its name; empty if there are none. */
-export function meanShares(days: readonly Coverage[]): Shares {
+/**
+ * The share of all programmes of some days that have each field, by its name, in their listings or with what is known
+ * of each series; empty if there are no programmes.
+ */
+export function meanShares(days: readonly Coverage[], of: "fill" | "with_join" = "fill"): Shares {
   const all = days.reduce((sum, { slots }) => sum + slots, 0);
   if (all === 0) return {};
   const meanOf = (field: keyof Shares) =>
-    days.reduce((sum, { slots, fill }) => sum + slots * (fill[field] ?? 0), 0) / all;
+    days.reduce((sum, { slots, [of]: shares }) => sum + slots * ((shares as Shares)[field] ?? 0), 0) / all;
   return Object.fromEntries(coverageFields.map((field) => [field, meanOf(field)]));
 }

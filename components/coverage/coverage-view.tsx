@@ -93,10 +93,10 @@ function Programmes({ market: { locale }, today, days, t }: Props) {
 function Shares({ market: { locale }, today, days, t }: Props) {
   if (days.length === 0) return null;
   const percent = new Intl.NumberFormat(locale, { style: "percent" });
-  const shares = meanShares(days.filter(({ date }) => date >= today));
-  const ofToday = days.find(({ date }) => date === today);
-  const joined = ofToday?.with_join.episode_num ?? 0;
-  const isMore = joined - (ofToday?.fill.episode_num ?? 0) >= 0.005;
+  const coming = days.filter(({ date }) => date >= today);
+  const shares = meanShares(coming);
+  const joined = meanShares(coming, "with_join").episode_num ?? 0;
+  const isMore = joined - (shares.episode_num ?? 0) >= 0.005;
   return (
     <section className="mt-6 rounded-card border border-line bg-panel p-4 wide:p-6">
       <h2 className="mb-3 text-xl font-[740] tracking-[-0.02em]">{t("coverage.share")}</h2>
