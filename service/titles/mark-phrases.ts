@@ -114,7 +114,7 @@ const adjectives: Readonly<Record<string, Adjectives>> = {
   km: { last: "ចុងក្រោយ|បញ្ចប់|ចប់", new: "ថ្មី" },
   kn: { last: "ಕೊನೆಯ|ಅಂತಿಮ", new: "ಹೊಸ" },
   ky: { last: "акыркы", new: "жаңы", nouns: "серия|сериал|телесериал" },
-  lb: { last: "lescht|lescht", new: "nei", nouns: "serie" },
+  lb: { last: "lescht", new: "nei", nouns: "serie" },
   lo: { last: "ສຸດທ້າຍ", new: "ໃໝ່", nouns: "ລະຄອນ" },
   lt: {
     last: "paskutinis|paskutinė|paskutinės|finalinė",
