@@ -6,10 +6,9 @@ import { WorkerHost } from "@/components/offline/worker-host";
 import { PlanCountScript } from "@/components/planner/plan-count-script";
 import { BottomBar } from "@/components/shell/bottom-bar";
 import { Document } from "@/components/shell/document";
-import { Footer, footerId } from "@/components/shell/footer";
+import { Footer } from "@/components/shell/footer";
 import { Header } from "@/components/shell/header";
 import { NeutralHeader } from "@/components/shell/neutral-header";
-import { PaintFrom } from "@/components/shell/paint-from";
 import { RememberMarket } from "@/components/shell/remember-market";
 import { EmptyNote, SampleNote } from "@/components/shell/sample-note";
 import { ShellWords } from "@/components/shell/shell-words";
@@ -77,7 +76,6 @@ export default async function MarketLayout({ params, children }: LayoutProps<"/[
       early={[mineScript(market.country)]}
       {...document}
     >
-      <PaintFrom id={footerId} />
       <TvHost />
       <RememberMarket market={market.slug} />
       <Header market={market} countries={countries.map(({ code, channels: count }) => [code, count])} t={t} />

@@ -1,4 +1,5 @@
 import { type CSSProperties, Fragment } from "react";
+import { PaintFrom } from "@/components/shell/paint-from";
 import { InlineScript } from "@/components/ui/inline-script";
 import { addDays, dateAt, type Span } from "@/contract/zone";
 import { stateAt } from "@/lib/guide/cells";
@@ -85,6 +86,7 @@ export function StaticRows({ market, locale, dir, zone, now, screen, words }: Pr
     );
   return (
     <>
+      <PaintFrom id="grid-end" />
       <InlineScript text={`(${earlyKeys})(document.currentScript.parentElement)`} />
       {channels.map((channel, index) => (
         <Fragment key={channel.id}>

@@ -6,12 +6,9 @@ import { ClockControl } from "./clock-control";
 import { clockWords } from "./clock-words";
 import { LanguageLinks } from "./language-links";
 
-/** The element where a page's content ends. */
-export const footerId = "page-end";
-
 /** The footer of a market's pages: links that few people look for. */
 export const Footer = ({ market, t }: { market: Market; t: Words }) => (
-  <footer id={footerId} className="no-print paints-in-view border-t border-line">
+  <footer className="no-print paints-in-view border-t border-line">
     <nav aria-label={t("more.label")} className="page flex flex-wrap gap-x-6 py-3">
       {[
         { href: paths.channels(market.slug), word: t("more.channels") },

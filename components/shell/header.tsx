@@ -7,6 +7,7 @@ import { paths } from "@/lib/paths";
 import type { CountryCount } from "./country-list";
 import { CountrySwitcher } from "./country-switcher";
 import { NavLink } from "./nav-link";
+import { PaintFrom } from "./paint-from";
 import { SearchBox } from "./search-box";
 import { searchWords } from "./search-words";
 import { ThemeButton } from "./theme-button";
@@ -25,6 +26,7 @@ export const Header = ({ market, countries, t }: { market: Market; countries: Co
   const [name, short] = [countryName(country, locale), shortCountryName(country, locale)];
   return (
     <header className="no-print @container sticky top-0 z-40 border-b border-line bg-ground pt-[env(safe-area-inset-top)]">
+      <PaintFrom id="content" />
       <div className="flex h-(--header-height) items-center gap-x-1 px-3.5 @max-[21rem]:gap-x-0 @max-[21rem]:px-2 wide:gap-0.5 wide:px-6 @min-[49rem]:gap-2 @min-[62.5rem]:gap-3">
         <Wordmark href={paths.marketHome(slug)} />
         <nav
