@@ -23,6 +23,9 @@ export function meanShares(days: readonly Coverage[], of: "fill" | "with_join" =
   const all = days.reduce((sum, { slots }) => sum + slots, 0);
   if (all === 0) return {};
   const meanOf = (field: keyof Shares) =>
-    days.reduce((sum, { slots, [of]: shares }) => sum + slots * ((shares as Shares)[field] ?? 0), 0) / all;
+    days.reduce((sum, day) => {
+      const shares: Partial<Shares> = day[of];
+      return sum + day.slots * (shares[field] ?? 0);
+    }, 0) / all;
   return Object.fromEntries(coverageFields.map((field) => [field, meanOf(field)]));
 }

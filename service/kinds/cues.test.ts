@@ -1,11 +1,6 @@
 import { expect, test } from "vitest";
-import { cueGenres, cueWords } from "./cue-words.ts";
-import { cuedGenre } from "./cues.ts";
+import { allCues, cuedGenre } from "./cues.ts";
 import { foldGenre } from "./genre-words.ts";
-
-const allCues = Object.values(cueWords).flatMap((cues) =>
-  cueGenres.flatMap((genre) => cues[genre]?.split("|").map((cue) => ({ genre, cue })) ?? []),
-);
 
 test.each([
   ["Eine Liebeskomödie, in der Mia herausfindet, wer ihr schreibt.", "fiction"],

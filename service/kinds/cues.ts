@@ -1,10 +1,11 @@
 import { cueGenres, cueWords } from "./cue-words.ts";
 import { openingChars } from "./described.ts";
-import { foldGenre, type Genre, patternOf } from "./genre-words.ts";
+import { foldGenre, type Genre, isAscii, patternOf } from "./genre-words.ts";
 
 type CueGenre = (typeof cueGenres)[number];
 
-const allCues = Object.values(cueWords).flatMap((cues) =>
+/** Each cue with what it says. */
+export const allCues = Object.values(cueWords).flatMap((cues) =>
   cueGenres.flatMap((genre) => cues[genre]?.split("|").map((cue) => ({ genre, cue })) ?? []),
 );
 
@@ -27,7 +28,6 @@ const partsOfWords = new RegExp(
     .join("|"),
   "gu",
 );
-const isAscii = /^[\0-\x7f]*$/;
 
 /** The genre that most cues of a description's beginning say, the first of two that have as many; undefined if none. */
 export function cuedGenre(description: string): Genre | undefined {

@@ -147,7 +147,7 @@ export const foldGenre = (text: string): string =>
         .trim();
 
 /** Such text, of which there is most, is folded sooner without Unicode's rules, by which two of its signs are accents. */
-const isAscii = /^[\0-\x7f]*$/;
+export const isAscii = /^[\0-\x7f]*$/;
 
 /** A pattern for folded texts with a space at each end. Of words with one beginning, longer ones come first. */
 export function patternOf(words: readonly string[], flags = "u"): RegExp {
