@@ -104,7 +104,7 @@ export const EventPage = ({
           </Showings>
         </>
       )}
-      <div className="-mx-1 mt-10 grid paints-in-view gap-x-12 gap-y-10 px-1 empty:hidden desk:grid-cols-2">
+      <div className="mt-10 grid gap-x-12 gap-y-10 empty:hidden desk:grid-cols-2">
         {leads && all.length > 0 ? null : related}
         {event.league ? (
           <NextEvents league={event.league} events={next} market={market.slug} setting={setting} />

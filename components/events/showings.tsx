@@ -38,7 +38,7 @@ export const Showings = ({
     country ? [[country, countryName(country, format.locale)] as const] : [],
   );
   return (
-    <section aria-label={title} className="-mx-1 mt-8 paints-in-view px-1">
+    <section aria-label={title} className="mt-8">
       <NarrowScript />
       <h2 className="mb-3 flex flex-wrap items-baseline gap-x-2.5 text-xl font-[740] tracking-[-0.02em]">
         {title}

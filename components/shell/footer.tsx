@@ -8,7 +8,7 @@ import { LanguageLinks } from "./language-links";
 
 /** The footer of a market's pages: links that few people look for. */
 export const Footer = ({ market, t }: { market: Market; t: Words }) => (
-  <footer className="no-print paints-in-view border-t border-line">
+  <footer className="no-print border-t border-line">
     <nav aria-label={t("more.label")} className="page flex flex-wrap gap-x-6 py-3">
       {[
         { href: paths.channels(market.slug), word: t("more.channels") },

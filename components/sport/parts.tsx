@@ -25,7 +25,7 @@ export const Part = ({
   children?: ReactNode;
 }) =>
   lines.length > 0 ? (
-    <section data-part="" className="-mx-1 paints-in-view px-1">
+    <section data-part="">
       <h2 className={partHeading}>
         {title}
         {note ? <small className="text-sm font-normal tracking-normal text-faint">{note}</small> : null}
@@ -54,7 +54,7 @@ export const FoldedPart = ({
   children?: ReactNode;
 }) =>
   lines.length > 0 ? (
-    <details data-part="" open={open} className="group -mx-1 mt-6 paints-in-view px-1">
+    <details data-part="" open={open} className="group mt-6">
       <summary className="flex min-h-11 items-center gap-2 font-title text-muted hover:text-ink">
         <Icon name="down" size={18} className="shrink-0 group-open:rotate-180" />
         {title}
