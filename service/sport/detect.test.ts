@@ -34,6 +34,28 @@ test("who plays is no tournament's name, in any language", () => {
   expect(new Set(subjects)).toEqual(new Set(["tennis/french-open+w/semi-final"]));
 });
 
+test.each([
+  { title: "ATP Challenger", sub_title: "Harbourton - Singles Semifinals & Doubles Final" },
+  { title: "ATP Challenger", sub_title: "Harbourton - Herreneinzel Halbfinale" },
+  { title: "Tennis: ATP Challenger: Harbourton - Simple messieurs, demi-finale" },
+])("a tournament's city and its draw are no two sides: $title $sub_title", (slot) => {
+  const found = detectSlot({ ...slot, minutes: 300 });
+  expect([found?.kind, found?.sides]).toEqual(["broadcast", null]);
+});
+
+test("no player is a country that is spelt a little like them", () => {
+  const found = detectSlot({ title: "Tennis: Cincinnati Open: Sinegal v Sinner" });
+  expect(found?.sides?.map(({ known }) => known)).toEqual([false, false]);
+});
+
+test.each(["United States vs Gregory Rodrigues", "Russia vs Song Yadong"])(
+  "a country and a fighter are neither a bout nor the name of a card: %s",
+  (sub_title) => {
+    const found = detectSlot({ title: "UFC Fight Night", sub_title, minutes: 180 });
+    expect([found?.sides, found?.subject]).toEqual([null, null]);
+  },
+);
+
 test("the tier of a tour is no tournament's name", () => {
   const slot = { title: "แบดมินตัน BWF World Tour Super 1000 : Harbour Open", minutes: 240 };
   expect(detectSlot(slot)?.subject).toBe("badminton/bwf-world-tour/~harbour open");

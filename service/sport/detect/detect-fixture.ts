@@ -1,3 +1,4 @@
+import { individualSports } from "../../../contract/individual-sports.ts";
 import { clubsOf } from "../catalogue/league-teams.ts";
 import { splitSquad, squadIn } from "../catalogue/squad.ts";
 import type { Detection } from "../detection.ts";
@@ -99,7 +100,9 @@ function findInLeagues(
 
 /** In an international league, the club that a name sounds like: `Panatinaikos`. */
 const findAbroad = ({ name }: NamedSide, league: League | null, knowledge: SportKnowledge): Team | null =>
-  league === null || league.country !== null ? null : knowledge.findSoundingTeam(league.sport, name);
+  league === null || league.country !== null || individualSports.has(league.sport)
+    ? null
+    : knowledge.findSoundingTeam(league.sport, name);
 
 function classifyFixture(
   evidence: Evidence,

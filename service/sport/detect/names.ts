@@ -5,6 +5,7 @@ import { makesOtherName } from "../catalogue/side.ts";
 import { splitSquad } from "../catalogue/squad.ts";
 import type { SportKnowledge, Team } from "../knowledge.ts";
 import { isCompetition } from "./competition.ts";
+import { isDraw } from "./empty-names.ts";
 import { isNation, type NamedSide } from "./pair.ts";
 
 /** Names of entrants in texts: what can be a name, and how to separate it from the words around it. */
@@ -78,7 +79,7 @@ function canBeOneName(text: string): boolean {
   if (text.length < 2 || text.length > longestName || !/\p{L}/u.test(text)) return false;
   if (/^(?:the|and|of|an?)$/iu.test(text)) return false;
   if (/[?!;=<>]/u.test(text) || /^(?!\p{sc=Georgian})\p{Ll}/u.test(text) || sentence.test(text)) return false;
-  if (easternEvent.test(text) || isCompetition(text) || groundWords.test(text)) return false;
+  if (easternEvent.test(text) || isCompetition(text) || groundWords.test(text) || isDraw(text)) return false;
   return text.split(" ").length <= mostWords;
 }
 

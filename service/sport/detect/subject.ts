@@ -2,9 +2,12 @@ import { foldName } from "../catalogue/fold.ts";
 import { splitSquad } from "../catalogue/squad.ts";
 import type { League, Meeting, Session, SportKnowledge } from "../knowledge.ts";
 import { findChampionship } from "./championship.ts";
+import { isDraw, isEmptyName } from "./empty-names.ts";
+import { findEventWord } from "./event-words.ts";
 import type { FieldReading } from "./readings.ts";
 import { roundSlugs } from "./round-slug.ts";
 import type { Part } from "./rounds.ts";
+import { findSplits } from "./separators.ts";
 import { isAnimalRacing, isFight } from "./sport-kinds.ts";
 import { words } from "./text.ts";
 
@@ -185,12 +188,16 @@ export function findEdition({
 }
 
 const doubles = /\b(?:doubles?|doppel|dvojice)\b|[男女混]双|双打|ダブルス|زوجي/iu;
+const singles = /\b(?:singles?|einzel|simples?|dvouhra)\b|[男女]单|单打|シングルス|فردي/iu;
 const rackets = new Set(["tennis", "badminton", "table-tennis", "padel", "pickleball", "squash"]);
 
 function listParts({ sport, league, meeting, rounds, titles }: Solo): string[] {
   const slugs = roundSlugs(rounds);
-  if (rackets.has(sport))
-    return titles.some(({ text }) => doubles.test(text)) ? ["doubles", ...slugs] : slugs;
+  if (rackets.has(sport)) {
+    const isDoubles =
+      titles.some(({ text }) => doubles.test(text)) && !titles.some(({ text }) => singles.test(text));
+    return isDoubles ? ["doubles", ...slugs] : slugs;
+  }
   if (sport !== "motorsport") return slugs;
   if (league && numbersRaces.has(league.key)) return slugs.map((slug) => slug.replace(/^round-/, "race-"));
   // A numbered round is the meeting itself.
@@ -217,26 +224,46 @@ const findGames = (titles: readonly FieldReading[]): string | null =>
     ?.item.key.replace("multi-sport/", "") ?? null;
 
 /**
- * What the listing itself calls the event: the longest piece that isn't a league, sport or round. At the Olympic Games
- * it is the one that goes on from the sport: beside it stands the city.
+ * What the listing itself calls the event: the longest piece that isn't a league, sport or round, or a tournament beside
+ * it, whose place may be the longer name. At the Olympic Games it is the one that goes on from the sport: beside it
+ * stands the city.
  */
 function findOwnName({ titles, sport, league }: Solo, knowledge: SportKnowledge): string | null {
   const pieces = titles
-    .flatMap(({ pieces }) => pieces)
-    .map((piece) => {
+    .flatMap(({ field, pieces }) => pieces.map((piece) => ({ field, piece })))
+    .filter(({ piece }) => !(isFight(sport) && isBout(piece)))
+    .map(({ field, piece }) => {
       const rest = withoutSport(piece, sport, knowledge);
-      return { name: rest.replace(beside, ""), isOfSport: rest !== piece };
+      return { field, name: withoutDraw(rest.replace(beside, "")), isOfSport: rest !== piece };
     })
     .filter(({ name }) => /\p{L}{3}|\p{Lo}{2}/u.test(name) && !isEmptyName(name));
   const ofSport = findGames(titles) ? pieces.filter(({ isOfSport }) => isOfSport) : [];
-  const names = (ofSport.length > 0 ? ofSport : pieces).map(({ name }) => name);
+  const names = ofSport.length > 0 ? ofSport : pieces;
   if (toldByAll.has(sport) || (league === null && goesAround.has(sport)))
-    return [...new Set(names)].join(" ") || null;
-  return names.reduce<string | null>(
-    (longest, name) => (name.length > (longest?.length ?? 0) ? name : longest),
+    return [...new Set(names.map(({ name }) => name))].join(" ") || null;
+  const longest = findLongest(names);
+  const tournament = names.filter(
+    ({ field, name }) => field === longest?.field && name.includes(" ") && findEventWord(name) !== null,
+  );
+  return (findLongest(tournament) ?? longest)?.name ?? null;
+}
+
+const findLongest = <T extends { name: string }>(names: readonly T[]): T | null =>
+  names.reduce<T | null>(
+    (longest, each) => (each.name.length > (longest?.name.length ?? 0) ? each : longest),
     null,
   );
-}
+
+/** A tournament or its place without the draw beside it: `Quebec - Singles`. */
+const withoutDraw = (name: string): string =>
+  name
+    .split(" - ")
+    .filter((part) => !isDraw(part))
+    .join(" - ");
+
+/** Whether two names meet in a text: if they are no pair, as a country and a fighter, they are no card's name either. */
+const isBout = (piece: string): boolean =>
+  findSplits(piece, false).some(({ separator }) => separator === "versus");
 
 /** Sports whose events tell their series, their discipline and their town apart: `Bull Riding: Premier Series: Tulsa`. */
 const toldByAll = new Set(["rodeo", "multi-sport"]);
@@ -255,20 +282,3 @@ function withoutSport(piece: string, sport: string, knowledge: SportKnowledge): 
   return halfPhrase.test(before) ? piece : before || after;
 }
 const halfPhrase = /(?:^|\s)(?:of|the|for|in|de|du|des|della|del|von|der|van|и|à)$/iu;
-
-/** Words that many events have in their names, and that don't identify one by themselves. */
-const emptyWords = new Set(
-  `championship championships cup series tour world classic classics round rounds card cards event events numbered
-   today live race races racing main feature rennen hauptrennen course principale gara carrera corrida wyścig závod futam trka utrka
-  гонка מירוץ המירוץ מרוץ המרוץ ראשי הראשי ספרינט سباق السباق sprint full super best final finals night nights fight fights show pro tv the of in on and et
-   de la women's men's womens mens women men ladies messieurs dames hommes femmes damen herren femenino masculino feminino נשים גברים سيدات رجال
-  elite élite mannen vrouwen heren herrar damer kvinner menn kvinder mænd naiset miehet naisten miesten ženy muži žen mužů mužov kobiet mężczyzn
-  kobiety mężczyźni žene muškarci ženske moški женщины мужчины жінки чоловіки жени мъже donne uomini mulheres homens hombres mujeres femei
-  bărbați nők férfiak naised mehed moterys vyrai sievietes vīrieši kadınlar erkekler γυναικών ανδρών season action special coverage extended episode part pt hd uk us usa`.split(
-    /\s+/,
-  ),
-);
-const isEmptyName = (name: string): boolean => {
-  const parts = name.toLowerCase().split(/[\s&/-]+/);
-  return parts.join(" ") !== "world cup" && parts.every((part) => emptyWords.has(part) || /^\d+$/.test(part));
-};
