@@ -56,6 +56,21 @@ test.each(["United States vs Gregory Rodrigues", "Russia vs Song Yadong"])(
   },
 );
 
+describe("an event that is named by a place alone", () => {
+  it.each([
+    [{ title: "PFL", sub_title: "LIVE: PFL Tampa" }, "PFL Tampa"],
+    [{ title: "Athletics: Diamond League, Xiamen" }, "Diamond League: Xiamen"],
+    [{ title: "Tennis", sub_title: "Harbourton, Demi-finales" }, "Tennis: Harbourton: Demi-finales"],
+  ])("carries its series, else its sport: %j", (slot, name) => {
+    expect(detectSlot({ ...slot, minutes: 180 })?.name).toBe(name);
+  });
+
+  it("is called by its tournament, if the listing names it beside the place", () => {
+    const slot = { title: "Snooker", sub_title: "Harbour Open 2026 in Milton Keynes, Finale" };
+    expect(detectSlot(slot)?.name).toBe("Harbour Open: Finale");
+  });
+});
+
 test("the tier of a tour is no tournament's name", () => {
   const slot = { title: "แบดมินตัน BWF World Tour Super 1000 : Harbour Open", minutes: 240 };
   expect(detectSlot(slot)?.subject).toBe("badminton/bwf-world-tour/~harbour open");
@@ -1143,7 +1158,7 @@ describe("the name of an event", () => {
   });
 
   test.each([
-    ["Horse Racing: Live from York", "York"],
+    ["Horse Racing: Live from York", "Horse Racing: York"],
     ["World Downhill Skateboarding Championships", "World Downhill Skateboarding Championships"],
   ])("is a whole phrase: %j", (title, name) => {
     expect(nameOf(title, "Sports 1")).toBe(name);

@@ -113,14 +113,34 @@ const namesRace = ({ titles }: Solo): boolean =>
 /** What people call the event: `Dutch Grand Prix: Qualifying`. */
 export function buildEventName(solo: Solo, knowledge: SportKnowledge): string {
   const { league, meeting, session, rounds, titles } = solo;
+  const part = session?.name ?? rounds.map(({ text }) => text).join(", ");
+  const own = meeting?.name ?? findEdition(solo)?.name ?? findOwnName(solo, knowledge);
+  const isPlace = own !== null && (meeting ? part === "" : session === null) && findEventWord(own) === null;
   const called =
-    meeting?.name ??
-    findEdition(solo)?.name ??
-    findOwnName(solo, knowledge) ??
+    (isPlace ? withSeries(own, solo, knowledge) : own) ??
     league?.name ??
     titles.map(({ text }) => text).join(": ");
-  const part = session?.name ?? rounds.map(({ text }) => text).join(", ");
   return part && !called.includes(part) ? `${called}: ${part}` : called;
+}
+
+/**
+ * A name with its series, or else its sport, as the listing has them: a place alone says nothing of what is held there.
+ * `PFL Tampa`, `Diamond League: Xiamen`.
+ */
+function withSeries(own: string, { sport, league, titles }: Solo, knowledge: SportKnowledge): string {
+  if (knowledge.findLeagues(own).length > 0 || knowledge.findSports(own).length > 0) return own;
+  const named = titles.flatMap(({ text, leagues, sports }) =>
+    [...leagues, ...sports.filter(({ item }) => item.slug === sport)].map(({ from, to }) => ({
+      text,
+      called: text.slice(from, to),
+    })),
+  );
+  const together = named.flatMap(({ text, called }) =>
+    [`${called} ${own}`, `${own} ${called}`].filter((both) => text.includes(both)),
+  );
+  if (together[0]) return together[0];
+  const series = league?.name ?? named[0]?.called;
+  return series === undefined ? own : `${series}: ${own}`;
 }
 
 /** Sports in which a league has several meetings at once, so that a round doesn't identify one. */
