@@ -71,6 +71,13 @@ describe("an event that is named by a place alone", () => {
   });
 });
 
+test("a race is the same with and without its number in the season", () => {
+  const titles = ["Formula E • Berlin ePrix, Race", "Formula E: R07 Berlin E-Prix: Race"];
+  expect(titles.map((title) => detectSlot({ title, minutes: 180 })?.subject)).toEqual(
+    Array(2).fill("motorsport/formula-e/berlin"),
+  );
+});
+
 test("the tier of a tour is no tournament's name", () => {
   const slot = { title: "แบดมินตัน BWF World Tour Super 1000 : Harbour Open", minutes: 240 };
   expect(detectSlot(slot)?.subject).toBe("badminton/bwf-world-tour/~harbour open");

@@ -187,6 +187,8 @@ const cardParts = new Set(["main-card", "prelims"]);
 
 /** Leagues that number their races through the season, whatever the meeting. */
 const numbersRaces = new Set(["motorsport/supercars", "motorsport/formula-e"]);
+/** Those of them with one race at most places, which listings name with its number or without. */
+const fewRaces = new Set(["motorsport/formula-e"]);
 
 /** The number of two digits or more that a promotion gives to its event: `UFC 300`. */
 export function findEdition({
@@ -219,7 +221,8 @@ function listParts({ sport, league, meeting, rounds, titles }: Solo): string[] {
     return isDoubles ? ["doubles", ...slugs] : slugs;
   }
   if (sport !== "motorsport") return slugs;
-  if (league && numbersRaces.has(league.key)) return slugs.map((slug) => slug.replace(/^round-/, "race-"));
+  if (league && numbersRaces.has(league.key) && !(meeting && fewRaces.has(league.key)))
+    return slugs.map((slug) => slug.replace(/^round-/, "race-"));
   // A numbered round is the meeting itself.
   return meeting ? slugs.filter((slug) => !slug.startsWith("round-")) : slugs;
 }
