@@ -78,6 +78,27 @@ test("a race is the same with and without its number in the season", () => {
   );
 });
 
+test.each([
+  ["Guadalajara U19 v Tijuana", "+u19"],
+  ["Guadalajara v Tijuana Sub-19", "+u19"],
+  ["Hull City Women v Leeds", "+w"],
+  ["Le Havre - Paris FC (féminines)", "+w"],
+  ["Deutschland U21 - Spanien", "+u21"],
+])("women or an age beside one side hold for both: %s", (title, squad) => {
+  const keys = keysOf({ title: `Football: ${title}` });
+  expect(keys?.every((key) => key.endsWith(squad))).toBe(true);
+});
+
+test("sides under an age don't play in the league of their clubs", () => {
+  const title = "Liga MX Sub-19: Guadalajara v Tijuana";
+  expect(detectSlot({ title })).toMatchObject({ league: null, leagueName: "Liga MX U19" });
+});
+
+test("in a cup in which both play, young sides meet first teams", () => {
+  const keys = keysOf({ title: "EFL Trophy: Arsenal U21 v Hull City" });
+  expect(keys).toEqual(["football/arsenal+u21", "football/hull-city"]);
+});
+
 test("the tier of a tour is no tournament's name", () => {
   const slot = { title: "แบดมินตัน BWF World Tour Super 1000 : Harbour Open", minutes: 240 };
   expect(detectSlot(slot)?.subject).toBe("badminton/bwf-world-tour/~harbour open");

@@ -43,8 +43,12 @@ export function detectFixture(evidence: Evidence, { pair, split, field, points, 
       facts.channel,
       knowledge.league,
     );
-  const told = findSquad(evidence, pair.sides) || findCalledSquad(evidence, known);
-  const league = isPlayed ? ofWomen(named.league, told, knowledge) : null;
+  const told = mixedCups.has(named?.league.key ?? "")
+    ? ""
+    : findSquad(evidence, pair.sides) || findCalledSquad(evidence, known) || findSideSquad(pair.sides);
+  const isOfFirstTeams = isPlayed && teams.some((team) => team?.leagues.includes(named.league.key));
+  const age = isOfFirstTeams ? ageIn(told, named.league) : null;
+  const league = isPlayed && age === null ? ofWomen(named.league, told, knowledge) : null;
   const squad = squadIn(told, league?.squad ?? "");
   const build = (exact: boolean) =>
     [
@@ -65,6 +69,7 @@ export function detectFixture(evidence: Evidence, { pair, split, field, points, 
   return {
     ...buildBase(evidence, sport, league),
     ...(named?.called && !isPlayed ? { leagueName: named.called } : {}),
+    ...(named && age !== null ? { leagueName: `${named.league.name} U${age}` } : {}),
     kind,
     sides: [home, away],
     ...(written && { written }),
@@ -78,6 +83,10 @@ export function detectFixture(evidence: Evidence, { pair, split, field, points, 
 /** The women's league of the same name, if women play. */
 const ofWomen = (league: League, squad: string, knowledge: SportKnowledge): League =>
   (squad === "+w" && league.squad === "" && knowledge.league(`${league.key}-women`)) || league;
+
+/** The age of sides that don't play in the league of a country's clubs, but in one that is called after it: `Liga MX Sub-19`. */
+const ageIn = (squad: string, { country, squad: own }: League): string | null =>
+  country === null || own !== "" ? null : (/\+u(\d+)/.exec(squad)?.[1] ?? null);
 
 /** A named league, then all clubs of its country: a catalogue lags behind who goes up or down. */
 const listAround = (league: League | null): string[] =>
@@ -163,8 +172,17 @@ function findSquad({ readings, facts }: Evidence, sides: readonly NamedSide[]): 
   const squads = [...beside, ...(facts.category ?? []), ...told].map(
     (text) => splitSquad(text.replace(episode, " ")).squad,
   );
-  return squads.find((squad) => /^\+[wu]/.test(squad)) ?? "";
+  return squads.find(isOfWomenOrAge) ?? "";
 }
+
+/** The squad that one of the two sides is written with: women meet women, and a side under 19 another one. */
+const findSideSquad = (sides: readonly NamedSide[]): string =>
+  sides.map(({ squad }) => squad).find(isOfWomenOrAge) ?? "";
+
+const isOfWomenOrAge = (squad: string): boolean => /^\+[wu]/.test(squad);
+
+/** Cups in which young sides of some clubs meet first teams. */
+const mixedCups = new Set(["football/eng-efl-trophy"]);
 
 /** The squad that one of two countries is called by in the description: `les Red Panthers` are women. */
 function findCalledSquad({ readings, knowledge }: Evidence, teams: readonly Team[]): string {
