@@ -99,6 +99,10 @@ test("in a cup in which both play, young sides meet first teams", () => {
   expect(keys).toEqual(["football/arsenal+u21", "football/hull-city"]);
 });
 
+test("the sides of a country's lesser competitions tell their sport", () => {
+  expect(detectSlot({ title: "New Zealand vs. ACT Comets" })?.sport).toBe("cricket");
+});
+
 test("the tier of a tour is no tournament's name", () => {
   const slot = { title: "แบดมินตัน BWF World Tour Super 1000 : Harbour Open", minutes: 240 };
   expect(detectSlot(slot)?.subject).toBe("badminton/bwf-world-tour/~harbour open");
