@@ -56,6 +56,27 @@ test.each(["United States vs Gregory Rodrigues", "Russia vs Song Yadong"])(
   },
 );
 
+test.each([
+  ["Guadalajara U19 v Tijuana", "+u19"],
+  ["Guadalajara v Tijuana Sub-19", "+u19"],
+  ["Hull City Women v Leeds", "+w"],
+  ["Le Havre - Paris FC (féminines)", "+w"],
+  ["Deutschland U21 - Spanien", "+u21"],
+])("women or an age beside one side hold for both: %s", (title, squad) => {
+  const keys = keysOf({ title: `Football: ${title}` });
+  expect(keys?.every((key) => key.endsWith(squad))).toBe(true);
+});
+
+test("sides under an age don't play in the league of their clubs", () => {
+  const title = "Liga MX Sub-19: Guadalajara v Tijuana";
+  expect(detectSlot({ title })).toMatchObject({ league: null, leagueName: "Liga MX U19" });
+});
+
+test("in a cup in which both play, young sides meet first teams", () => {
+  const keys = keysOf({ title: "EFL Trophy: Arsenal U21 v Hull City" });
+  expect(keys).toEqual(["football/arsenal+u21", "football/hull-city"]);
+});
+
 describe("an event that is named by a place alone", () => {
   it.each([
     [{ title: "PFL", sub_title: "LIVE: PFL Tampa" }, "PFL Tampa"],
@@ -78,25 +99,9 @@ test("a race is the same with and without its number in the season", () => {
   );
 });
 
-test.each([
-  ["Guadalajara U19 v Tijuana", "+u19"],
-  ["Guadalajara v Tijuana Sub-19", "+u19"],
-  ["Hull City Women v Leeds", "+w"],
-  ["Le Havre - Paris FC (féminines)", "+w"],
-  ["Deutschland U21 - Spanien", "+u21"],
-])("women or an age beside one side hold for both: %s", (title, squad) => {
-  const keys = keysOf({ title: `Football: ${title}` });
-  expect(keys?.every((key) => key.endsWith(squad))).toBe(true);
-});
-
-test("sides under an age don't play in the league of their clubs", () => {
-  const title = "Liga MX Sub-19: Guadalajara v Tijuana";
-  expect(detectSlot({ title })).toMatchObject({ league: null, leagueName: "Liga MX U19" });
-});
-
-test("in a cup in which both play, young sides meet first teams", () => {
-  const keys = keysOf({ title: "EFL Trophy: Arsenal U21 v Hull City" });
-  expect(keys).toEqual(["football/arsenal+u21", "football/hull-city"]);
+test("a name that tournaments of many sports have is none of tennis if the description names another", () => {
+  const slot = { title: "U.S. Open World Championships: Night 2", minutes: 180 };
+  expect(detectSlot({ ...slot, description: "The best of karate meet." })?.sport).toBe("karate");
 });
 
 test("the sides of a country's lesser competitions tell their sport", () => {

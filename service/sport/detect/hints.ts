@@ -173,10 +173,17 @@ function leagueTest(
     // A title or category that names handball means the Bundesliga of handball.
     if (meant.size > 0 && reading.field !== "description" && isShared(reading, league)) return false;
     if (said.size > 0 && reading.field !== "description" && isNational(reading, league)) return false;
-    if (meant.size === 0 && reading.field !== "description") return true;
+    if (meant.size === 0 && reading.field !== "description")
+      return isOwnName(reading, league) || !isOfOthers(description, sport);
     return isOwnName(reading, league) && (!descriptionAgrees || context.categorySports.includes(sport));
   };
 }
+
+/** Whether a description names sports, and not the one of a league that is called as those of many are. */
+const isOfOthers = (description: FieldReading | undefined, sport: string): boolean =>
+  description !== undefined &&
+  description.sports.length > 0 &&
+  description.sports.every(({ item }) => item.slug !== sport);
 
 /** Whether all sports that a description names are played by two sides. */
 const isOfTeams = (sports: readonly Found<Sport>[]): boolean =>
