@@ -8,7 +8,7 @@ const [en, de, fr] = [wordsOf("en"), wordsOf("de"), wordsOf("fr")];
 it.each([
   ["3. Spieltag", "Matchday 3"],
   ["Journée 12", "Matchday 12"],
-  ["2e étape", "Stage 2"],
+  ["Étape 2", "Stage 2"],
   ["Tappa 4", "Stage 4"],
   ["Halbfinale", "Semi-final"],
   ["Cuartos De Final", "Quarter-final"],
@@ -44,6 +44,11 @@ it.each([
   ["מחזור 2", "Matchday 2"],
   ["الجولة 4", "Matchday 4"],
   ["Round of 16, Leg 2", "Last 16, Second leg"],
+  ["3e tour", "Round 3"],
+  ["1er tour", "Round 1"],
+  ["第3ラウンド", "Round 3"],
+  ["Final Round", "Final round"],
+  ["Schlussrunde", "Final round"],
 ])("a round is said in the page's language: %s", (source, english) => {
   expect(roundWords(source, en)).toBe(english);
 });
@@ -52,6 +57,13 @@ it("a round goes into every language, and comes back", () => {
   expect(roundWords("Stage 2", de)).toBe("2. Etappe");
   expect(roundWords(roundWords("Stage 2", de), fr)).toBe("Étape 2");
   expect(roundWords("Matchday 3", fr)).toBe("Journée 3");
+  expect(["Round 3", "Round 1", "Stage 1", "Final Round"].map((round) => roundWords(round, fr))).toEqual([
+    "3e tour",
+    "1er tour",
+    "Étape 1",
+    "Dernier tour",
+  ]);
+  expect(roundWords(roundWords("Round 3", fr), de)).toBe("3. Runde");
   expect(roundWords("Game 2", fr)).toBe("Match 2");
   expect(roundWords("Leg 1", fr)).toBe("Match aller");
   expect(roundWords("Match 16", de)).toBe("Spiel 16");

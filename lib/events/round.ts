@@ -23,7 +23,11 @@ const rounds = [
     "match ?day|match ?week|game ?week|spieltag|journée|jornada|giornata|kolo|hafta|тур|節|מחזור|الجولة",
   ],
   ["stage", "stage|etappe|étape|etapa|tappa|этап"],
-  ["round", "round|rd|rnd|r(?=\\d)|runde|ronda|rodada|轮|輪|回戦|라운드"],
+  [
+    "lastRound",
+    "(?:final|last) round|schlussrunde|(?:dernier|ultime) tour|ronda final|[úu]ltima (?:ronda|rodada|volta)|rodada final|最終(?:ラウンド|日)|الجولة الأخيرة",
+  ],
+  ["round", "round|rd|rnd|r(?=\\d)|runde|tour|ronda|rodada|轮|輪|回戦|ラウンド|라운드"],
   ["day", "d(?=\\d)|day|tag|jour|día|dia"],
   ["match", "match|матч|比赛"],
   ["game", "game"],
