@@ -18,7 +18,12 @@ const aliases = createAliases({
     {
       sport: "football",
       country: "GB",
-      leagues: { harbour: ["Westport United | West Utd | ويست بورت", "Eastgate Town | East"] },
+      leagues: {
+        harbour: [
+          "Westport United | West Utd | ويست بورت",
+          "Eastgate Town | East | Società Sportiva Eastgate",
+        ],
+      },
     },
   ],
   manySports: [],
@@ -109,6 +114,16 @@ describe("a team", () => {
     const unlike = searchable(["All Writes"]);
     expect(search(unlike, "all wites").listings).toHaveLength(1);
     expect(search(unlike, "all whites").listings).toEqual([]);
+  });
+
+  it("isn't found by a part of a word in its full name, but by the word", () => {
+    const found = (query: string) => search(from, query).teams.map(({ team }) => team.name);
+    expect(["sport", "sportiva", "società", "eastg"].map(found)).toEqual([
+      [],
+      ["Eastgate Town"],
+      ["Eastgate Town"],
+      ["Eastgate Town"],
+    ]);
   });
 
   it("finds the match of two, whatever each is called", () => {

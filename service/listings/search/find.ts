@@ -8,9 +8,10 @@ import {
   type Scope,
 } from "./gather.ts";
 import type { Searchable } from "./live-search.ts";
-import { fit, type NameMatch, type Reading } from "./names.ts";
+import { fit, type NameMatch, type Names, type Reading } from "./names.ts";
 import { otherWritings } from "./other-writings.ts";
 import { type KnownEvent, type KnownLeague, type KnownTeam, noSport } from "./sport-names.ts";
+import { isJoined } from "./words.ts";
 
 /** What is searched for, and among what. Times are epoch seconds. */
 export type Search = {
@@ -132,11 +133,12 @@ function findWith(
     match.best < fit.none
       ? gatherSlots(scope, { fits: match.fits, skipped, inSubTitles: reading !== "initials" })
       : noSlots();
+  const called = withWholeAliases(match, query, searchable.names);
   const sorted = {
     channels: findChannels(searchable, channels, match),
     events,
-    teams: findTeams(sport.teams, shown, match, now),
-    leagues: findLeagues(sport.leagues, shown, match),
+    teams: findTeams(sport.teams, shown, called, now),
+    leagues: findLeagues(sport.leagues, shown, called),
     shows: listShows(slots, searchable),
     people: slots.people.sort(byFit),
     listings: slots.listings.sort(byFit),
@@ -210,11 +212,11 @@ function byPlaceAndTime(
 function findTeams(
   teams: readonly KnownTeam[],
   shown: ReadonlySet<string>,
-  { fits }: NameMatch,
+  fitsOf: BestName,
   now: number,
 ): FoundTeam[] {
   return teams
-    .map((team) => ({ team, ...bestName(team.names, fits) }))
+    .map((team) => ({ team, ...fitsOf(team.names) }))
     .filter(isFound)
     .map((found) => {
       const events = found.team.events
@@ -235,12 +237,12 @@ function findTeams(
 function findLeagues(
   leagues: readonly KnownLeague[],
   shown: ReadonlySet<string>,
-  { fits }: NameMatch,
+  fitsOf: BestName,
 ): FoundLeague[] {
   return leagues
     .map((league) => ({
       league,
-      ...bestName(league.names, fits),
+      ...fitsOf(league.names),
       events: league.events.filter(({ id }) => shown.has(id)).length,
     }))
     .filter(isFound)
@@ -258,6 +260,18 @@ function bestName(names: readonly number[], fits: Uint8Array): Named {
     if (own < best.fit) best = { fit: own, name };
   }
   return best;
+}
+
+type BestName = (names: readonly number[]) => Named;
+
+/**
+ * The best name of a side or a league. Full names that few say have words of everybody's: one that holds the query counts
+ * only if it holds whole words. `sport` isn't asked of every Associazione Sportiva.
+ */
+function withWholeAliases({ fits }: NameMatch, query: string, names: Names): BestName {
+  const holdsPart = (name: number): boolean =>
+    fits[name] === fit.holds && !isJoined(query) && !` ${names.get(name)} `.includes(` ${query} `);
+  return (own) => bestName([own[0] ?? -1, ...own.slice(1).filter((name) => !holdsPart(name))], fits);
 }
 
 const isFound = (found: { fit: number }): boolean => found.fit < fit.none;
