@@ -1,6 +1,6 @@
 import type { NowNext } from "@/lib/shapes";
 
-/** A country's channels by what is left of their listings from a day's morning on, each part in the country's order. */
+/** A country's channels by what is left of their listings from then on, each part in the country's order. */
 export type Lineup<Channel> = {
   /** Something is listed for the day. */
   listed: Channel[];
@@ -11,8 +11,9 @@ export type Lineup<Channel> = {
 };
 
 /**
- * Divides channels by their lines at a day's morning; the day ends at `stop`, epoch seconds. The order stays the same
- * for the whole day, however much of a channel's listings is over by then. Without lines, nothing is known against any.
+ * Divides channels by their lines at a day's beginning, or in its morning; the day ends at `stop`, epoch seconds. The
+ * order stays the same for the whole day, however much of a channel's listings is over by then. Without lines, nothing
+ * is known against any.
  */
 export function divideLineup<Channel extends { id: string }>(
   channels: readonly Channel[],
