@@ -1,3 +1,4 @@
+import { filmYear } from "./film-year.ts";
 import { specificGenres } from "./genres.ts";
 import { type Kind, kinds } from "./kind.ts";
 import { programmeKind } from "./kind-words.ts";
@@ -79,14 +80,14 @@ export type NowBody = { at: number; lines: Line[] };
 const linesPerPage = 60;
 
 /** `kind` is that of what the line leads with, absent for what follows. */
-const lineItem = <T extends NowItem | NextItem>(item: T, kind?: Kind) => {
+const lineItem = <T extends NowItem | NextItem>(item: T, channel: Channel, kind?: Kind) => {
   const { id, title, start, stop, flags, event, event_info: info, showing } = item;
   return {
     id,
     title,
     start,
     stop: stop as T["stop"],
-    ...noteOf(item, kind),
+    ...noteOf(item, channel, kind),
     ...(event && { event, ...(info && info.title !== title && { eventName: info.title }) }),
     ...(showing && { showing }),
     ...(!showing && flags && (flags.live || flags.new || flags.repeat) && { flags }),
@@ -94,24 +95,28 @@ const lineItem = <T extends NowItem | NextItem>(item: T, kind?: Kind) => {
   };
 };
 
-function noteOf(item: NowItem | NextItem, kind?: Kind): Note {
+function noteOf(item: NowItem | NextItem, channel: Channel, kind?: Kind): Note {
   const { season, number } = item.episode ?? {};
   const genre = specificGenres(item.category)[0];
   const part = partOf(item);
+  const year = kind && filmYear({ item, channel });
   return {
     ...(genre ? { genre } : kind === "movie" && { film: true as const }),
     ...(season !== undefined && season < 1000 && { season }),
     ...(number !== undefined && { number }),
     ...(part && !item.title.includes(part) && { part }),
-    ...(kind === "movie" && item.year !== undefined && { year: item.year }),
+    ...(year !== undefined && { year }),
   };
 }
 
-export const toLine = ({ channel: { id, name, logo, free, access }, now, next, kind }: NowRow): Line => ({
-  channel: { id, name, logo, ...(access ? { access } : free && { free }) },
-  now: now && lineItem(now, kind),
-  next: next && lineItem(next, now ? undefined : kind),
-});
+export function toLine({ channel, now, next, kind }: NowRow): Line {
+  const { id, name, logo, free, access } = channel;
+  return {
+    channel: { id, name, logo, ...(access ? { access } : free && { free }) },
+    now: now && lineItem(now, channel, kind),
+    next: next && lineItem(next, channel, now ? undefined : kind),
+  };
+}
 
 /** A page of the lines of a kind, counted from 1, or all of them; and how many lines and pages there are. */
 export function paginateLines(rows: readonly NowRow[], at: number, kind: Kind | "all", page: number | "all") {

@@ -44,12 +44,13 @@ const Title = ({ slot, setting: { market, format, t } }: LineProps) => (
   </>
 );
 
-/** "Film · S2 E4 · The Long Jetty", and the way to every channel of an event. */
+/** "Film · 1994" or "Sport · S2 E4 · The Long Jetty", and the way to every channel of an event. */
 const Facts = ({ slot, setting: { market, t } }: LineProps) => {
   const facts = [
     slot.kind === "general" ? "" : t(`genre.${slot.kind}`),
     episodeWords(t)(slot),
     slot.part,
+    slot.year,
   ].filter(Boolean);
   if (facts.length === 0 && !slot.event) return null;
   return (

@@ -3,7 +3,6 @@ import { StarButton } from "@/components/favourites/star-button";
 import { AccessBadge, accessWords } from "@/components/free/access-badge";
 import { FreeWays } from "@/components/free/free-ways";
 import { DayStrip } from "@/components/guide/day-strip";
-import { episodeWords } from "@/components/guide/episode-words";
 import { JumpLink } from "@/components/guide/jump-link";
 import { Badge } from "@/components/ui/badge";
 import { primaryLook, quietLook } from "@/components/ui/button";
@@ -171,7 +170,7 @@ export const ChannelView = (props: ChannelViewProps) => {
         <div className="min-w-0">
           {on || next ? (
             <div className="mb-5">
-              <NowNextPanel on={on} next={next} now={now} market={slug} format={{ locale, zone }} t={t} />
+              <NowNextPanel {...{ channel, on, next, now, t }} market={slug} format={{ locale, zone }} />
             </div>
           ) : null}
           <Days {...props} hasNow={on !== undefined} />
@@ -180,7 +179,7 @@ export const ChannelView = (props: ChannelViewProps) => {
             <Schedule
               slots={listed}
               day={day}
-              setting={{ market: slug, channel, now, format: { locale, zone }, episode: episodeWords(t), t }}
+              setting={{ market: slug, channel, now, format: { locale, zone }, t }}
             />
           ) : (
             <Empty {...props} />

@@ -7,13 +7,13 @@ import { Time, TimeSpan } from "@/components/ui/time";
 import { TimeLeft } from "@/components/ui/time-left";
 import type { Words } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
-import type { Slot } from "@/lib/shapes";
+import type { Channel, Slot } from "@/lib/shapes";
 import { clearSeconds, type TimeStyle } from "@/lib/time/format";
 import { SlotMarks } from "./slot-marks";
 
-/** Season, episode and part, if they are known. */
-const Note = ({ slot, t }: { slot: Slot; t: Words }) => {
-  const note = slotNote(slot, t);
+/** Season, episode and part, or a film's year, if they are known. */
+const Note = ({ slot, channel, t }: { slot: Slot; channel: Channel; t: Words }) => {
+  const note = slotNote(slot, channel, t);
   return note ? (
     <p dir="auto" className="mt-0.5 text-sm text-muted [overflow-wrap:anywhere]">
       {note}
@@ -23,6 +23,7 @@ const Note = ({ slot, t }: { slot: Slot; t: Words }) => {
 
 /** What is on a channel now, with its progress, and what comes next. */
 export const NowNextPanel = ({
+  channel,
   on,
   next,
   now,
@@ -30,6 +31,7 @@ export const NowNextPanel = ({
   format,
   t,
 }: {
+  channel: Channel;
   on: Slot | undefined;
   next: Slot | undefined;
   now: number;
@@ -54,7 +56,7 @@ export const NowNextPanel = ({
             </NameLink>
             <SlotMarks slot={on} market={market} isOn t={t} />
           </p>
-          <Note slot={on} t={t} />
+          <Note slot={on} channel={channel} t={t} />
           <ProgressBar start={on.start} stop={on.stop} now={now} className="mt-3 mb-2" />
           <p className="text-sm text-muted">
             <Dotted>
@@ -78,7 +80,7 @@ export const NowNextPanel = ({
             {next.title}
           </NameLink>
         </p>
-        <Note slot={next} t={t} />
+        <Note slot={next} channel={channel} t={t} />
         <p className="mt-1 text-sm text-muted">
           {next.start - now > clearSeconds ? (
             <>

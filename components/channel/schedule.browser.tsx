@@ -18,8 +18,7 @@ it("a programme's link is high enough to hit above that to its event", async () 
         slots={[slot]}
         day={{ start: noon - 43_200, stop: noon + 43_200 }}
         setting={{
-          ...{ channel: testChannel("ch_1"), episode: () => "" },
-          ...{ market: "gb", now: noon - 3600, t: wordsOf("en") },
+          ...{ channel: testChannel("ch_1"), market: "gb", now: noon - 3600, t: wordsOf("en") },
           format: { locale: "en-GB", zone: "Europe/London" },
         }}
       />

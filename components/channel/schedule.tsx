@@ -1,4 +1,4 @@
-import type { EpisodeWords } from "@/components/guide/episode-words";
+import { slotNote } from "@/components/guide/episode-words";
 import { kindBar } from "@/components/programme/kind-bar";
 import { Icon } from "@/components/ui/icon";
 import { NameLink } from "@/components/ui/name-link";
@@ -10,7 +10,6 @@ import { stateAt } from "@/lib/guide/cells";
 import { type DayPart, groupByDayPart } from "@/lib/guide/day-parts";
 import type { Words } from "@/lib/i18n";
 import { programmeKind } from "@/lib/kind-words";
-import { partOf } from "@/lib/part";
 import { paths } from "@/lib/paths";
 import type { Channel, Slot } from "@/lib/shapes";
 import type { TimeStyle } from "@/lib/time/format";
@@ -21,14 +20,13 @@ type Setting = {
   channel: Channel;
   now: number;
   format: TimeStyle;
-  episode: EpisodeWords;
   t: Words;
 };
 
 const Programme = ({ slot, setting }: { slot: Slot; setting: Setting }) => {
-  const { market, channel, now, format, episode, t } = setting;
+  const { market, channel, now, format, t } = setting;
   const state = stateAt(slot, now);
-  const note = [slot.episode && episode(slot.episode), partOf(slot)].filter(Boolean).join(" · ");
+  const note = slotNote(slot, channel, t);
   return (
     <li
       id={state === "on" ? "now" : undefined}

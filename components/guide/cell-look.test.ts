@@ -17,6 +17,23 @@ it("a programme's name says its start once", () => {
   expect(label).toBe("News 20:00, Channel 1, until 21:00");
 });
 
+it("a film's year stands where an episode's numbers do", () => {
+  const slot = {
+    id: "ls_1",
+    start: 20 * hour,
+    stop: 22 * hour,
+    title: "Paper Lanterns",
+    kind: "movie" as const,
+  };
+  const look = cellLook(
+    { slot: { ...slot, year: 1994 }, start: slot.start, stop: slot.stop },
+    "One",
+    context,
+  );
+  expect(look.note).toBe("1994");
+  expect(look.label).toBe("Paper Lanterns 20:00 1994, One, until 22:00");
+});
+
 it("a silence is named without times that say nothing: of a day, or of what hasn't loaded", () => {
   const named = (gap: "no_listings" | "loading" | null, hours: number) =>
     cellLook({ slot: null, gap, start: 2 * hour, stop: (2 + hours) * hour }, "One", context).label;

@@ -96,7 +96,7 @@ export function cellLook(cell: TimelineCell, channel: string, context: LookConte
     };
   }
   const { slot } = cell;
-  const note = joinNote(fillEpisode(words.episode, slot), slot.part);
+  const note = joinNote(fillEpisode(words.episode, slot), slot.part, slot.year);
   const badge = slot.badge && words.badges[slot.badge];
   const from = time(slot.start);
   // The start is among what is seen, and isn't said twice.

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { wordsOf } from "@/lib/i18n";
+import type { Slot } from "@/lib/shapes";
 import { episodePatterns, episodeWords, fillEpisode, slotNote } from "./episode-words";
 
 it.each([
@@ -15,10 +16,18 @@ it.each([
   expect(episodeWords(t)(episode) ?? "").toBe(words);
 });
 
-it("a part that is called by its number is said once", () => {
-  const note = slotNote(
-    { title: "Capital", sub_title: "Episode 29", episode: { number: 29 } },
+const noteOf = (slot: Partial<Slot>) =>
+  slotNote(
+    { id: "ls_1", channel: "ch_1", title: "Capital", start: 0, stop: 6000, ...slot },
+    { categories: [] },
     wordsOf("en", "en-GB"),
   );
-  expect(note).toBe("Episode 29");
+
+it("a part that is called by its number is said once", () => {
+  expect(noteOf({ sub_title: "Episode 29", episode: { number: 29 } })).toBe("Episode 29");
+});
+
+it("a film's year stands where an episode's numbers do", () => {
+  expect(noteOf({ kind: "film", year: 1994 })).toBe("1994");
+  expect(noteOf({ kind: "documentary", year: 1994 })).toBe("");
 });

@@ -1,7 +1,8 @@
 import { fill } from "@/lib/fill";
+import { filmYear } from "@/lib/film-year";
 import type { Words } from "@/lib/i18n";
 import { partOf } from "@/lib/part";
-import type { EpisodeMatch } from "@/lib/shapes";
+import type { Channel, EpisodeMatch, Slot } from "@/lib/shapes";
 
 export type EpisodeWords = (episode: EpisodeMatch) => string | undefined;
 
@@ -34,10 +35,10 @@ export function fillEpisode(
   return number === undefined ? "" : fill(patterns.number, known);
 }
 
-/** An episode's numbers and its part's name, which some sources call "Episode 29" too. */
-export const joinNote = (...parts: (string | undefined)[]): string =>
+/** An episode's numbers and its part's name, which some sources call "Episode 29" too; or a film's year. */
+export const joinNote = (...parts: (string | number | undefined)[]): string =>
   [...new Set(parts)].filter(Boolean).join(" · ");
 
-/** What stands under a programme's title: "S2 E4 · The Long Jetty", as far as it is known. */
-export const slotNote = (slot: Parameters<typeof partOf>[0] & { episode?: EpisodeMatch }, t: Words): string =>
-  joinNote(slot.episode && episodeWords(t)(slot.episode), partOf(slot));
+/** What stands under a programme's title: "S2 E4 · The Long Jetty" or "1994", as far as it is known. */
+export const slotNote = (slot: Slot, channel: Pick<Channel, "categories">, t: Words): string =>
+  joinNote(slot.episode && episodeWords(t)(slot.episode), partOf(slot), filmYear({ item: slot, channel }));

@@ -65,7 +65,7 @@ export const Following = ({
                 {slot.title}
               </NameLink>
               <small dir="auto" className="line-clamp-1 text-[0.875rem] text-muted">
-                {slotNote(slot, t)}
+                {slotNote(slot, channel, t)}
               </small>
             </span>
           </li>

@@ -11,6 +11,7 @@ import { TimeLeft } from "@/components/ui/time-left";
 import { showGenreIn } from "@/lib/catalogue-words";
 import { leagueIn } from "@/lib/events/league";
 import { teamIn } from "@/lib/events/sides";
+import { filmYear } from "@/lib/film-year";
 import { programmeKind } from "@/lib/kind-words";
 import { partOf } from "@/lib/part";
 import { paths } from "@/lib/paths";
@@ -178,7 +179,7 @@ const ListingRow = ({ hit, setting }: { hit: Hit & { airings?: number }; setting
         hit,
         setting,
         partOf(hit),
-        hit.year === undefined ? "" : String(hit.year),
+        filmYear({ item: hit, channel: { categories: [] } })?.toString(),
         airings > 1 ? t("search.airings", { count: airings }) : "",
       )}
     </ResultRow>

@@ -15,6 +15,7 @@ const slot: fc.Arbitrary<GuideSlot> = fc.record({
   season: optional(fc.nat()),
   number: optional(fc.nat()),
   part: optional(fc.string({ unit: "grapheme" })),
+  year: optional(fc.nat()),
   event: optional(fc.stringMatching(/^ev_[0-9a-z]{10}$/)),
 });
 

@@ -33,6 +33,8 @@ export type GuideSlot = Span & {
   number?: number;
   /** Sub-title or the episode's name. */
   part?: string;
+  /** A film's. */
+  year?: number;
   /** It shows this sports event. */
   event?: string;
   /** What the event is called, from which its title on a page is made: this isn't sent to the browser. */
@@ -47,7 +49,7 @@ export type GuideSlot = Span & {
 
 const badges: readonly Badge[] = ["live", "new", "repeat", "delayed"];
 
-/** Seconds from the chunk's start, length, id, title, kind, badge and 0 for none, season, number, part, event, gap. */
+/** Seconds from the chunk's start, length, id, title, kind, badge and 0 for none, season, number, part, event, gap, year. */
 type Packed = [
   start: number,
   length: number,
@@ -60,6 +62,7 @@ type Packed = [
   part?: string | null,
   event?: string | null,
   gapAfter?: GapReason | null,
+  year?: number | null,
 ];
 
 /** A chunk as JSON: for each channel of the block, in order, the programmes that overlap it, sorted. */
@@ -78,13 +81,14 @@ const pack = (slot: GuideSlot, from: number): Packed => {
     slot.part ?? null,
     slot.event ?? null,
     slot.gapAfter ?? null,
+    slot.year ?? null,
   ];
   while (packed.at(-1) === null || (packed.length === 6 && packed[5] === 0)) packed.pop();
   return packed;
 };
 
 const unpack = (packed: Packed, from: number): GuideSlot => {
-  const [start, length, id, title, kind, badge = 0, season, number, part, event, gapAfter] = packed;
+  const [start, length, id, title, kind, badge = 0, season, number, part, event, gapAfter, year] = packed;
   return {
     id,
     start: from + start,
@@ -97,6 +101,7 @@ const unpack = (packed: Packed, from: number): GuideSlot => {
     part: part ?? undefined,
     event: event ?? undefined,
     gapAfter: gapAfter ?? undefined,
+    year: year ?? undefined,
   };
 };
 

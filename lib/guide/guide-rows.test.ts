@@ -45,6 +45,24 @@ it("a sub-title that only says the title again is left out", () => {
   expect(row?.map(({ part }) => part)).toEqual([undefined, "Pressure"]);
 });
 
+it("a film's year is the same in the guide as among what is on now, and nothing else has one", () => {
+  const film = { title: "Paper Lanterns", year: 1994 };
+  const programmes: [Partial<Slot>, number | undefined][] = [
+    [{ ...film, kind: "film" }, 1994],
+    [{ ...film, category: ["Spielfilm"] }, 1994],
+    [film, 1994],
+    [{ ...film, kind: "documentary" }, undefined],
+    [{ ...film, kind: "series", episode: { season: 1, number: 2 } }, undefined],
+  ];
+  for (const [programme, year] of programmes) {
+    const on = slot("a", 0, 6000, programme);
+    const [[listed] = []] = guideRows([channel("a")], [on], { start: 0, stop: 100 });
+    const [row] = nowRows([channel("a")], [{ channel: "a", now: on, next: null }]);
+    expect(listed?.year).toBe(year);
+    expect(row && toLine(row).now?.year).toBe(year);
+  }
+});
+
 it("a programme without its picture is drawn in the guide as among what is on now", () => {
   const info = { title: "Kiel v Flensburg", start: 0, league: "Coastal League" };
   const programmes: Partial<Slot>[] = [

@@ -1,5 +1,6 @@
 import type { Channel } from "@/contract/channel";
 import type { Span } from "@/contract/zone";
+import { filmYear } from "@/lib/film-year";
 import { programmeKind } from "@/lib/kind-words";
 import { partOf } from "@/lib/part";
 import { sceneOf } from "@/lib/scene-words";
@@ -20,6 +21,7 @@ function guideSlot(slot: Slot, channel: Pick<Channel, "categories">): GuideSlot 
     season: episode?.season,
     number: episode?.number,
     part: partOf(slot),
+    year: filmYear({ item: slot, channel }),
     event,
     called: slot.event_info,
     gapAfter,

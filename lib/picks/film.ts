@@ -19,7 +19,13 @@ const others = new Set(["docu", "sport", "news", "music"]);
  * Whether a programme is a film: its genres say so, or it is as long as one, of a year, and no part of a series; on a
  * channel of films its length will do. Nothing is that is shown as it happens.
  */
-export function isFilm({ item, channel }: Pick<Programme, "item" | "channel">): boolean {
+export function isFilm({
+  item,
+  channel,
+}: {
+  item: Programme["item"];
+  channel: Pick<Programme["channel"], "categories">;
+}): boolean {
   if (item.event || item.episode?.number !== undefined || item.episode?.season !== undefined) return false;
   const seconds = item.stop === undefined ? null : item.stop - item.start;
   if (seconds !== null && (seconds < leastSeconds || seconds > mostSeconds)) return false;
