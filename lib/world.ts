@@ -1,4 +1,4 @@
-import { atHour, dateAt } from "@/contract/zone";
+import { atHour, dateAt, wallClock } from "@/contract/zone";
 import type { CountryItem } from "@/lib/shapes";
 import { compareText } from "./compare-text";
 
@@ -17,6 +17,10 @@ export const comparedCountries = (countries: readonly CountryItem[], own: string
     .filter(({ channels }) => channels > 0)
     .toSorted((a, b) => Number(b.code === own) - Number(a.code === own) || b.channels - a.channels)
     .slice(0, mostCountries);
+
+/** Whether two zones' clocks say the same at an instant, epoch seconds: those of Paris and Berlin do all year. */
+export const haveSameClock = (a: string, b: string, at: number): boolean =>
+  wallClock(at, a) === wallClock(at, b);
 
 /** Evenings in the order in which they come on one clock, from an instant's own local days on. */
 export const listEvenings = (

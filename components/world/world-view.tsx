@@ -5,14 +5,17 @@ import { reasonText } from "@/components/picks/reason-text";
 import { Flag } from "@/components/ui/flag";
 import { NameLink } from "@/components/ui/name-link";
 import { PageTitle } from "@/components/ui/page-title";
+import { Dotted } from "@/components/ui/sentence";
 import type { Words } from "@/lib/i18n";
 import { countryInText, countryName, type Market, marketOf } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import type { EveningPick } from "@/lib/picks/picks";
 import { formatTime, zoneTerm } from "@/lib/time/format";
-import type { Evening } from "@/lib/world";
+import { type Evening, haveSameClock } from "@/lib/world";
 
 export type WorldEvening = Evening & {
+  /** Whether anything is listed from its prime time on. */
+  isListed: boolean;
   /** The best of this evening. */
   picks: EveningPick[];
 };
@@ -32,8 +35,8 @@ export const WorldView = ({
   t: Words;
 }) => {
   const { locale } = market;
-  const told = evenings.filter(({ picks }) => picks.length > 0);
-  const silent = evenings.filter(({ picks }) => picks.length === 0);
+  const told = evenings.filter(({ isListed }) => isListed);
+  const silent = evenings.filter(({ isListed }) => !isListed);
   return (
     <div className="page pt-5 pb-16 wide:pt-7">
       <PageTitle>{t("world.title")}</PageTitle>
@@ -65,9 +68,41 @@ export const WorldView = ({
   );
 };
 
-/** A country's evening: when it is, there and here, and the best of it. */
+/** When a country's evening is, there and here, and how late it is there; nothing if its clock is the page's. */
+function Clocks({
+  evening: { zone: there, prime },
+  zone,
+  now,
+  locale,
+  t,
+}: {
+  evening: WorldEvening;
+  zone: string;
+  now: number;
+  locale: string;
+  t: Words;
+}) {
+  const others = [prime, now].filter((at) => !haveSameClock(there, zone, at));
+  return others.length > 0 ? (
+    <p className="mt-0.5 text-[0.875rem] text-muted">
+      <Dotted>
+        {others.includes(prime) ? (
+          <b className="font-[680] text-ink">
+            {t("world.there", {
+              hour: formatTime(prime, { locale, zone: there }),
+              time: formatTime(prime, { locale, zone }),
+            })}
+          </b>
+        ) : null}
+        {others.includes(now) ? t("world.now", { time: formatTime(now, { locale, zone: there }) }) : null}
+      </Dotted>
+    </p>
+  ) : null;
+}
+
+/** A country's evening: when it is, and the best of it. */
 function EveningCard({
-  evening: { country, zone: there, prime, picks },
+  evening,
   market,
   zone,
   now,
@@ -80,6 +115,7 @@ function EveningCard({
   t: Words;
 }) {
   const { locale } = market;
+  const { country, zone: there, picks } = evening;
   const { slug } = marketOf(country);
   return (
     <li
@@ -89,20 +125,7 @@ function EveningCard({
         <Flag country={country} className="text-2xl" />
         {countryName(country, locale)}
       </h2>
-      <p className="mt-0.5 text-[0.875rem] text-muted">
-        {there === zone ? null : (
-          <>
-            <b className="font-[680] text-ink">
-              {t("world.there", {
-                hour: formatTime(prime, { locale, zone: there }),
-                time: formatTime(prime, { locale, zone }),
-              })}
-            </b>
-            {" · "}
-          </>
-        )}
-        {t("world.now", { time: formatTime(now, { locale, zone: there }) })}
-      </p>
+      <Clocks {...{ evening, zone, now, locale, t }} />
       <ul className="mt-3">
         {picks.map(({ channel, item, sport, reasons }) => (
           <li

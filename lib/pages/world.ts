@@ -6,7 +6,7 @@ import { listCountryTonight } from "@/lib/api/on-air";
 import { type Words, wordsFor } from "@/lib/i18n";
 import { countryZone, type Market } from "@/lib/market";
 import { comparedCountries, type Evening, listEvenings, primeHour } from "@/lib/world";
-import { pickFrom, picksIn } from "./picks";
+import { picksIn, readPicks } from "./picks";
 
 const picksShown = 4;
 
@@ -19,12 +19,10 @@ export async function readWorld(market: Market, now: number): Promise<WorldEveni
       zone: countryZone(code, await getCountry(code)),
     })),
   );
-  return Promise.all(
-    listEvenings(countries, now).map((evening) => addPicks(evening, Math.min(now, evening.prime), t)),
-  );
+  return Promise.all(listEvenings(countries, now).map((evening) => addPicks(evening, now, t)));
 }
 
-/** Adds the evening's picks, of what begins around its prime time: a page of many countries reads one hour of each. */
+/** Adds the evening's picks, the same as on the page of its prime time, to which its card leads. */
 async function addPicks(evening: Evening, now: number, t: Words): Promise<WorldEvening> {
   const { country, zone, prime } = evening;
   const [channels, tonight] = await Promise.all([
@@ -32,6 +30,7 @@ async function addPicks(evening: Evening, now: number, t: Words): Promise<WorldE
     listCountryTonight(country, primeHour),
   ]);
   const of = { country, channels: channels ?? [], date: dateAt(prime, zone), zone };
-  const picks = await pickFrom(of, tonight?.items ?? [], prime, now, picksShown);
-  return { ...evening, picks: picksIn(picks, t) };
+  const picks = await readPicks(of, primeHour, now, picksShown);
+  const isListed = tonight?.items.some((line) => line.now || line.next) ?? false;
+  return { ...evening, isListed, picks: picksIn(picks, t) };
 }
