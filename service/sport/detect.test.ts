@@ -52,7 +52,7 @@ test.each(["United States vs Gregory Rodrigues", "Russia vs Song Yadong"])(
   "a country and a fighter are neither a bout nor the name of a card: %s",
   (sub_title) => {
     const found = detectSlot({ title: "UFC Fight Night", sub_title, minutes: 180 });
-    expect([found?.sides, found?.subject]).toEqual([null, null]);
+    expect([found?.sides, found?.name]).toEqual([null, "UFC Fight Night"]);
   },
 );
 

@@ -114,7 +114,8 @@ const namesRace = ({ titles }: Solo): boolean =>
 export function buildEventName(solo: Solo, knowledge: SportKnowledge): string {
   const { league, meeting, session, rounds, titles } = solo;
   const part = session?.name ?? rounds.map(({ text }) => text).join(", ");
-  const own = meeting?.name ?? findEdition(solo)?.name ?? findOwnName(solo, knowledge);
+  const found = meeting?.name ?? findEdition(solo)?.name ?? findOwnName(solo, knowledge);
+  const own = found !== null && isFight(solo.sport) && isBout(found) ? promotionAsListed(solo) : found;
   const isPlace = own !== null && (meeting ? part === "" : session === null) && findEventWord(own) === null;
   const called =
     (isPlace ? withSeries(own, solo, knowledge) : own) ??
@@ -254,7 +255,6 @@ const findGames = (titles: readonly FieldReading[]): string | null =>
 function findOwnName({ titles, sport, league }: Solo, knowledge: SportKnowledge): string | null {
   const pieces = titles
     .flatMap(({ field, pieces }) => pieces.map((piece) => ({ field, piece })))
-    .filter(({ piece }) => !(isFight(sport) && isBout(piece)))
     .map(({ field, piece }) => {
       const rest = withoutSport(piece, sport, knowledge);
       return { field, name: withoutDraw(rest.replace(beside, "")), isOfSport: rest !== piece };
@@ -284,9 +284,15 @@ const withoutDraw = (name: string): string =>
     .filter((part) => !isDraw(part))
     .join(" - ");
 
-/** Whether two names meet in a text: if they are no pair, as a country and a fighter, they are no card's name either. */
-const isBout = (piece: string): boolean =>
-  findSplits(piece, false).some(({ separator }) => separator === "versus");
+/** Whether two names meet in a text: if they are no pair, as a country and a fighter, they aren't what a card is called. */
+const isBout = (text: string): boolean =>
+  findSplits(text, false).some(({ separator }) => separator === "versus");
+
+/** What a listing calls the promotion of a card: `UFC Fight Night`. */
+const promotionAsListed = ({ league, titles }: Solo): string | null =>
+  titles.flatMap(({ text, leagues }) =>
+    leagues.filter(({ item }) => item === league).map(({ from, to }) => text.slice(from, to)),
+  )[0] ?? null;
 
 /** Sports whose events tell their series, their discipline and their town apart: `Bull Riding: Premier Series: Tulsa`. */
 const toldByAll = new Set(["rodeo", "multi-sport"]);
