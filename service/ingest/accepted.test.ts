@@ -81,7 +81,7 @@ function readGuide(): unknown {
 test("what a file becomes changes only together with the version of the rules", () => {
   // Fails when the rules produce something else from a file: then increase the version, and write both here.
   expect([listingsVersion, hash("sha256", JSON.stringify(readGuide()))]).toEqual([
-    34,
+    35,
     "14b8302b8e2ee377b6a33fe2aee3c6eabd51fc57bd03d3433f82c15bfcc932b6",
   ]);
 });

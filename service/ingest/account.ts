@@ -45,6 +45,7 @@ const titleWords: Record<TitleChange, string> = {
   completed: "cut titles completed",
   episode_name: "names of episodes",
   recased: "shouted titles",
+  turned: "articles moved from the end of titles",
   repeated_name: "sub-titles that repeated the title",
   description: "marks and numbers in descriptions",
 };

@@ -1,6 +1,7 @@
 import type { SlotText } from "../ingest/draft.ts";
 import { isListedService } from "../kinds/categories.ts";
 import { fold } from "../text.ts";
+import { turnArticle } from "./article.ts";
 import { completeTitle } from "./continued.ts";
 import { readDescription } from "./description.ts";
 import { readLeadName } from "./lead-name.ts";
@@ -20,6 +21,7 @@ export type TitleChange =
   | "completed"
   | "episode_name"
   | "recased"
+  | "turned"
   | "repeated_name"
   | "description";
 
@@ -46,11 +48,12 @@ export function markSlot(
   const whole = completed?.title ?? slot.title;
   const beside = takeSubTitleMarks(slot.sub_title, language);
   const { shorter, outer } = splitSubTitle(whole, beside.text, slot.sub_title);
-  const read = keepName(
+  const kept = keepName(
     readTitle(shorter ?? whole, { isFilm, isService: isListedService(slot), language }),
     shorter ?? whole,
     names,
   );
+  const read = { ...kept, title: turnArticle(kept.title, language) };
   const sub = readSubTitle(beside.text, read.title);
   const said = readDescription(completed?.description ?? slot.description, {
     isFilm,
@@ -65,7 +68,7 @@ export function markSlot(
     told === undefined && said.text !== undefined && !isFilm
       ? readLeadName(said.text, { title: read.title, isNumbered })
       : null;
-  const named = told ?? lead?.name;
+  const named = told === undefined ? lead?.name : turnArticle(told, language);
   const subTitle = named === read.title ? undefined : named;
   const text = lead?.text ?? said.text;
   // Some sources repeat a name for want of a description.
@@ -111,7 +114,11 @@ export function markSlot(
     total,
     changes: [
       ...(isDifferent
-        ? changesOf(titleMarks, { completed: completed !== null, shorter: shorter !== null })
+        ? changesOf(titleMarks, {
+            completed: completed !== null,
+            shorter: shorter !== null,
+            turned: read.title !== kept.title,
+          })
         : flagMarks.filter((mark) => others.includes(mark))),
       ...(description === slot.description ? [] : ["description" as const]),
       // A sub-title that says the title again.
@@ -167,12 +174,13 @@ function lengthOfCut(title: string, subTitle: string): number {
 
 function changesOf(
   read: ReadTitle,
-  { completed, shorter }: { completed: boolean; shorter: boolean },
+  { completed, shorter, turned }: Record<"completed" | "shorter" | "turned", boolean>,
 ): TitleChange[] {
   const changes: TitleChange[] = [];
   for (const mark of flagMarks) if (read.marks.has(mark)) changes.push(mark);
   if (read.season !== undefined || read.number !== undefined) changes.push("number");
   if (shorter || read.name !== undefined) changes.push("episode_name");
   if (completed) changes.push("completed");
+  if (turned) changes.push("turned");
   return changes.length > 0 ? changes : ["other_mark"];
 }
