@@ -29,8 +29,10 @@ export const listChannel = ({ channel, now }: NowRow): ListedChannel => ({
   on: now?.title ?? null,
 });
 
-/** Whether a channel shows what another showed an hour or more ago: "ITV1 +1". */
-export const isTimeshift = ({ name }: Pick<Channel, "name">): boolean => /\+ ?\d$/.test(name);
+/** What the name of a channel ends in that shows what another showed an hour or more ago: "ITV1 +1". */
+export const timeshiftEnd = /\s*\+ ?\d$/;
+
+export const isTimeshift = ({ name }: Pick<Channel, "name">): boolean => timeshiftEnd.test(name);
 
 /** As many rows as a phone renders at once. */
 export const channelsPerPage = 100;

@@ -1,6 +1,7 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { daySpan } from "@/contract/zone";
+import { accessOf } from "@/lib/access";
 import { rolledOn } from "@/lib/rolling";
 import {
   type Channel,
@@ -27,7 +28,11 @@ export async function getChannel(id: string, country?: string): Promise<Channel 
     const found = await findListedChannel(id, country);
     if (found !== undefined) return found;
   }
-  return required(await requestSingle("getChannel", { id }), id);
+  const channel = required(await requestSingle("getChannel", { id }), id);
+  if (!channel?.country || accessOf(channel) !== "unknown") return channel;
+  // What its lineup knows of it may come from its timeshift, or from the channel that it repeats.
+  const { access } = (await listCountryChannels(channel.country))?.find((each) => each.id === id) ?? channel;
+  return { ...channel, access };
 }
 
 /** A channel as lineups list it; null if the guide has none, undefined if only the API can tell. */

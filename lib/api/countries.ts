@@ -2,6 +2,7 @@ import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { bestKnownFirst } from "@/lib/channels";
 import type { Channel, Country, CountryItem, Coverage, Unavailable } from "@/lib/shapes";
+import { shareWithTimeshifts } from "@/lib/timeshifts";
 import { findInLists, requestAll, requestList, requestSingle } from "./client";
 import { required } from "./error";
 import * as lives from "./lives";
@@ -36,7 +37,7 @@ export async function listCountryChannels(code: string): Promise<Channel[] | nul
   cacheTag("channels", `country:${code}`);
   if (await isAbsent(code)) return null;
   const channels = required(await requestAll("listCountryChannels", { cc: code }), code);
-  return channels && bestKnownFirst(channels, code);
+  return channels && shareWithTimeshifts(bestKnownFirst(channels, code));
 }
 
 /** How complete a country's listings of a local day are, YYYY-MM-DD; null if there is no such country. */
