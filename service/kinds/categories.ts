@@ -1,6 +1,16 @@
 import type { SlotText } from "../ingest/draft.ts";
 import { remembered } from "../memory.ts";
-import { foldGenre, formWords, type Genre, genrePhrases, genreWords, patternOf } from "./genre-words.ts";
+import {
+  foldGenre,
+  formWords,
+  type Genre,
+  genreOf,
+  genrePhrases,
+  genreWords,
+  patternOf,
+} from "./genre-words.ts";
+import { genreLists } from "./genres/table.ts";
+import { wholeCategories } from "./genres/whole-categories.ts";
 
 /** A category so wide that it says nothing of its own. */
 export type Meaning = Genre | "vague";
@@ -32,11 +42,41 @@ export function remember<T>(read: (text: string) => T): (text: string) => T {
 }
 
 /** What a category means, in whatever language; null if unknown or if it names several genres. */
-export const readCategory = remember((category): Meaning | null => {
-  const text = ` ${foldGenre(category)} `;
+export const readCategory = remember(
+  (category): Meaning | null =>
+    wholes.get(foldGenre(category)) ?? readGenre(category) ?? narrowedGenre(category),
+);
+
+/** Genres that words mean which are all that a category says. */
+const wholes = new Map(
+  genreLists.flatMap((list) =>
+    (wholeCategories[list] ?? [])
+      .join("|")
+      .split("|")
+      .map((words) => [foldGenre(words), genreOf[list]] as const),
+  ),
+);
+
+/** What narrows a genre stands behind one of these: `Drama: Historical`, `ドキュメンタリー／教養 - 社会・時事`. */
+const narrowing = /\s[-–—>]\s|\s?[:;|>]\s/u;
+
+/** The genre of a category's first part that has one, if the whole names none or several. */
+function narrowedGenre(category: string): Meaning | null {
+  const parts = category.split(narrowing);
+  if (parts.length < 2) return null;
+  for (const part of parts) {
+    const meaning = wholes.get(foldGenre(part)) ?? readGenre(part);
+    if (meaning) return meaning;
+  }
+  return null;
+}
+
+/** What a few words of a listing call a programme, in whatever language; null if nothing or several things. */
+export const readGenre = remember((words): Meaning | null => {
+  const text = ` ${foldGenre(words)} `;
   const genre = wordedGenre(text, patterns);
-  if (genre === "film" && isEntertainmentToo(text) && joined.test(category)) return null;
-  return genre === "entertainment" && vaguePattern.test(category.trim()) ? "vague" : genre;
+  if (genre === "film" && isEntertainmentToo(text) && joined.test(words)) return null;
+  return genre === "entertainment" && vaguePattern.test(words.trim()) ? "vague" : genre;
 });
 
 const entertaining = patterns.flatMap(([genre, pattern]) => (genre === "entertainment" ? [pattern] : []));
@@ -56,14 +96,16 @@ function wordedGenre(text: string, words: typeof patterns): Genre | null {
     rest = without;
   }
   const found = words.filter(([, pattern]) => pattern.test(rest)).map(([genre]) => genre);
-  const [first = phrased] = found;
+  // A phrase for a form wins over what such a form is about: `Filmsorozat: krimi`.
+  const [first = phrased] = phrased && found[0] === "fiction" ? [phrased] : found;
   const isUnclear = unclear.some(
     (pair) => pair.some((genre) => genre === first) && pair.every((genre) => found.includes(genre)),
   );
   return isUnclear ? null : first;
 }
 
-const rest = /^(?:other|otros|outros|autres?|sonstiges?|inne|overige|altro|egyéb|ostatní?|diğer)$/iu;
+const rest =
+  /^(?:others?|otros|outros|autres?|sonstiges?|inne|overige|altro|altri|egyéb|ostatní?|ostalo|drugo|altele|annet|andet|övrigt|muut?|diğer|другое|прочее|інше|друго|άλλα|أخرى|אחר|khác|lain lain|その他|其他|其它|기타)$/iu;
 
 /** Whether a category is for what no other is for. */
 export const isOfTheRest = ({ category }: Pick<SlotText, "category">): boolean =>

@@ -66,6 +66,7 @@ export const genrePhrases = [
       "woonserie*|tuinserie*|kookserie*|verbouwserie*|einrichtungsserie*|gartenserie*|remondisar*|kokandussar*|aiasar*",
       "főzősorozat*|gasztrosorozat*|életmódsorozat*|lifestyle seri*|kulinarska serija|kulinarski serijal|putopisna serija",
       "*情報 ワイドショー*|discovery home|gør det selv|gör det själv|reality soap*|reality doku*",
+      "*ワイドショー*",
       "resserie*|matserie*|madserie*|kochserie*|hageserie*|boligserie*",
     ],
   ],
@@ -78,6 +79,8 @@ export const genrePhrases = [
       "phim dài tập|phim nhiều tập|ftv seri*|сериен филм|олон ангит кино|филмова поредица|играна серија",
       "мыльная опера|мыльные оперы|мильна опера|сапунен сериал|sapunska opera|filmserie*|filmsarja*|film dizi",
       "opera sebon|daudzsēriju filma*|drama seri|telenovella|serie de ficción|历史剧|古装剧|戏剧类|テレビ小説",
+      "soap melodrama folkloric|comedia de situación|opera mydlana|opery mydlane|сапунена опера|opera sabun|drama rantaian",
+      "многосерийн*|багатосерійн*|szórakoztató filmsorozat|*หนังชุด*",
     ],
   ],
   [
@@ -90,6 +93,9 @@ export const genrePhrases = [
       "ciència ficció|ficção científica|ficción científica|bilim kurgu|خيال علمي|علمی تخیلی|과학 소설|科幻片",
       "crime drama|krimi drama|family drama|teen drama|period drama|court drama|legal drama|crime mystery",
       "fantastyka naukowa|historical romance",
+      "psychological thriller|psychological drama|thriller psychologique|drame psychologique|thriller psicológico|drama psicológico",
+      "thriller psicologico|psychothriller|dramat psychologiczny|thriller psychologiczny|psychologické drama|psychologický thriller",
+      "психологическая драма|психологический триллер|психологічна драма|lélektani dráma|psihološka drama|psihološki triler|dramă psihologică",
     ],
   ],
   [
@@ -110,6 +116,8 @@ export const genrePhrases = [
       "sportdoku*|sportsdoku*|film documentar|film dokumentalny|kinodokument*|crime documentary",
       "music documentary|musikdoku*|film doku*|documental deportivo|documentaire sportif|деректі фильм*",
       "хужжатли фильм|hujjatli film*|sənədli film*|סרט תיעודי|faktaserie*|přírodopisný cyklus|prírodopisný cyklus",
+      "tierfilm*|tierreihe*|natuurfilm*|portréfilm*|geschichtsmagazin*|magazine animalier|magazine historique|serial popularnonaukowy",
+      "научно популярен филм|научно популярный фильм|док сериал|док фильм|док цикл|док проект|시사교양|*สารคดีเชิงข่าว*",
     ],
   ],
   [
@@ -117,6 +125,8 @@ export const genrePhrases = [
     [
       "magazin regional|magazine régional|magazine économique|magazine eco|politický magazín",
       "политическое ток шоу|talk show politic*|political talk show",
+      "politisches magazin|auslandsmagazin*|mittagsmagazin*|morgenmagazin*|polit talk*|polittalk*|börsenmagazin*|europamagazin*",
+      "landesmagazin*|ländermagazin*|lokalmagazin*|magazyn ekonomiczny|magazyn interwencyjny|magazyn śledczy|magazyn regionalny|riportmagazin*",
     ],
   ],
   [
@@ -124,6 +134,8 @@ export const genrePhrases = [
     [
       "entertainment programmes for 6 to 14|entertainment programmes for 10 to 16",
       "informational educational school programmes",
+      "entertainment programs for 6 to 14|entertainment programs for 10 to 16|informational educational school programs",
+      "puppenserie*|puppentrickserie*|bábsorozat*|bábfilm*|gute nacht geschichte*",
     ],
   ],
 ] as const satisfies readonly (readonly [Genre, readonly string[]])[];

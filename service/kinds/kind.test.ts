@@ -17,6 +17,20 @@ const listedCategories = readFileSync(join(import.meta.dirname, "test-categories
   .split("\n")
   .map((line) => line.split("\t"));
 
+test.each([
+  ["documentary", "ドキュメンタリー／教養 - 社会・時事"],
+  ["series", "Filmsorozat: krimi"],
+  ["documentary", "Film dokumentalny / dramat"],
+] as const)("a category's form wins over what narrows it: %s for %s", (kind, category) => {
+  expect(read([category])).toBe(kind);
+});
+
+test("words that are a category alone mean nothing in a longer one or in a title", () => {
+  expect(read(["Have"])).toBe("entertainment");
+  expect(read(["Have a go"])).toBeUndefined();
+  expect(read(undefined, { title: "Country: Larkhill" })).toBeUndefined();
+});
+
 test("a story told in a language's usual words is a film or a series by its length", () => {
   const slot = { description: "Mia versucht, ihren Chef zu rächen, und findet heraus, wer ihm schrieb." };
   expect(read(undefined, slot, { minutes: 110 })).toBe("film");

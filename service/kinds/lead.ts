@@ -1,5 +1,5 @@
 import type { Kind } from "../../contract/slot.ts";
-import { readCategory, readForm } from "./categories.ts";
+import { readForm, readGenre } from "./categories.ts";
 import type { Genre } from "./genre-words.ts";
 
 /**
@@ -59,7 +59,7 @@ export function readLead(head: string): Genre | null {
   if (noun.length > most || (link < 0 && !isWhole)) return null;
   const text = noun.join(" ");
   if (isWhole && noun.length <= 2) {
-    const meaning = readCategory(text);
+    const meaning = readGenre(text);
     return meaning === "vague" ? "entertainment" : meaning === "series" ? seriesOf(noun) : meaning;
   }
   if (programmeFirst.test(text) || programmeWord.test(noun.at(-1) ?? "")) {
@@ -75,7 +75,7 @@ export function readLead(head: string): Genre | null {
 function isSentence([first = "", second = "", ...more]: readonly string[]): boolean {
   if (second === "") return false;
   if (links.has(first.toLowerCase())) return true;
-  return more.length > 0 && doing.test(second) && readForm(first) === null && readCategory(second) === null;
+  return more.length > 0 && doing.test(second) && readForm(first) === null && readGenre(second) === null;
 }
 
 /** An English verb behind who does it. */
@@ -85,7 +85,7 @@ const doing = /^(?:is|has|\p{Ll}{2,}s)$/u;
 function programmeOf(noun: string, more: string): Genre | null {
   const form = readForm(noun);
   if (form && form !== "fiction") return form;
-  const topic = form ? "entertainment" : readCategory(more);
+  const topic = form ? "entertainment" : readGenre(more);
   return topic && topic !== "vague" && topicsOfFacts.has(topic) ? topic : null;
 }
 
@@ -104,7 +104,7 @@ const belonging = /^(?:of|de|di|da|do|cha|ya|o|о|об|за|про|om|über|sobr
 export function calledProgramme(head: string): Kind | null {
   const words = head.split(/[\s.,;:]+/u);
   if (articles.test(words[0] ?? "") || !programmeFirst.test(head)) return null;
-  const topic = readCategory(words.slice(0, 3).join(" "));
+  const topic = readGenre(words.slice(0, 3).join(" "));
   return topic && topic !== "vague" && topic !== "fiction" && topicsOfFacts.has(topic)
     ? topic
     : "entertainment";
@@ -114,7 +114,7 @@ const shows = /(?:^|\s)(?:show|шоу|šou|šovs?|šovas)(?:\s|$)/iu;
 
 /** A series of what isn't fiction: `Property series`, `Wildlife series`. */
 function seriesOf(noun: readonly string[]): Genre {
-  const topic = readCategory(noun.filter((word) => readForm(word) !== "series").join(" "));
+  const topic = readGenre(noun.filter((word) => readForm(word) !== "series").join(" "));
   return topic && topic !== "vague" && topicsOfFacts.has(topic) && !ofStoriesToo.test(noun.join(" "))
     ? topic
     : "series";

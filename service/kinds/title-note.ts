@@ -1,4 +1,4 @@
-import { readCategory, readForm, remember } from "./categories.ts";
+import { readForm, readGenre, remember } from "./categories.ts";
 import type { Genre } from "./genre-words.ts";
 import { readLead } from "./lead.ts";
 
@@ -19,7 +19,7 @@ export const notedGenre = remember((listed): { genre: Genre; year: number } | nu
   const genres = parts
     .slice(0, dated + 1)
     .map((part) => part.replace(year, "").trim())
-    .map((part) => (part.split(" ").length > mostWords ? null : readCategory(part)));
+    .map((part) => (part.split(" ").length > mostWords ? null : readGenre(part)));
   const genre = genres.find((each) => each !== null && made.has(each));
   return genre && genre !== "vague" ? { genre, year: Number(year.exec(parts[dated] ?? "")?.[0]) } : null;
 });

@@ -1,5 +1,5 @@
 import type { Kind } from "../../contract/slot.ts";
-import { readCategory, readForm, remember } from "./categories.ts";
+import { readForm, readGenre, remember } from "./categories.ts";
 import { foldGenre, patternOf } from "./genre-words.ts";
 import { competitionTitle, newsTitleWords, versusTitle } from "./kind-words.ts";
 
@@ -37,7 +37,7 @@ export const namedKind = remember((title): Kind | undefined =>
 function prefixKind(title: string): Kind | undefined {
   const prefix = titlePrefix.exec(title)?.[1];
   if (prefix === undefined) return undefined;
-  const genres = new Set(prefix.split(/\s+/u).map(readCategory));
+  const genres = new Set(prefix.split(/\s+/u).map(readGenre));
   const genre = genres.size === 1 ? [...genres][0] : null;
   return genre && genre !== "vague" && genre !== "fiction" && prefixGenres.has(genre) ? genre : undefined;
 }

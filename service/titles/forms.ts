@@ -1,4 +1,4 @@
-import { readCategory } from "../kinds/categories.ts";
+import { readGenre } from "../kinds/categories.ts";
 import { fold } from "../text.ts";
 import { cinemaWords, type Form, formWords, originWords } from "./form-words.ts";
 import { readMark } from "./mark-readers.ts";
@@ -137,7 +137,7 @@ const narrowed: ReadonlySet<string> = new Set(["kids", "documentary", "series", 
 
 /** A genre of stories before a title in quotation marks: `Боевик "Larkhill"`, `Animacinis serialas „Larkhill“`. */
 function buildGenre(words: string, title: string): Formed | null {
-  const genre = genreWords.test(words) ? readCategory(words) : null;
+  const genre = genreWords.test(words) ? readGenre(words) : null;
   if (genre === "fiction") return { title, form: genre };
   const isForm =
     genre !== null && narrowed.has(genre) && readForm(words.split(/\s/u).at(-1) ?? "") !== undefined;
@@ -146,7 +146,7 @@ function buildGenre(words: string, title: string): Formed | null {
 
 /** A title in quotation marks before the form or the genre of a story. */
 const buildCalled = (words: string, title: string): Formed | null =>
-  build(words, title) ?? (readCategory(words) === "fiction" ? { title, form: "fiction" } : null);
+  build(words, title) ?? (readGenre(words) === "fiction" ? { title, form: "fiction" } : null);
 
 /** The day of an issue, which is no title: `Talk Show - 22 August 2026`. */
 const dayInWords = /^\d{1,2}\.?\s(?:de\s)?\p{L}+\.?,?\s(?:de\s)?20\d\d$/u;
