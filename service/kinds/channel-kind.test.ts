@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fold } from "../text.ts";
 import { channelKind } from "./channel-kind.ts";
+import { knownChannels } from "./known-channels.ts";
 
 const kindOf = (name: string) => channelKind(new Set([fold(name)]));
 
@@ -43,6 +44,23 @@ describe("channelKind", () => {
       expect(kindOf(name)).toBeNull();
     },
   );
+
+  it.each([
+    ["CCTV-6", "film"],
+    ["CCTV6 HD", "film"],
+    ["TRT Belgesel", "documentary"],
+    ["شبکه پویا", "kids"],
+    ["Polsat News", "news"],
+    ["Kino Polska Muzyka", "music"],
+    ["beIN Sports Haber", "sport"],
+  ])("knows %s by its whole name, however it is spaced", (name, kind) => {
+    expect(kindOf(name)).toBe(kind);
+  });
+
+  it("lists no channel twice", () => {
+    const names = Object.values(knownChannels).flatMap((lines) => lines.join("|").split("|").map(fold));
+    expect(names.filter((name, at) => name === "" || names.indexOf(name) !== at)).toEqual([]);
+  });
 
   it("lets a word for films win over a brand of music", () => {
     expect(kindOf("Viva Cinema")).toBe("film");

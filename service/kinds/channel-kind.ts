@@ -1,6 +1,8 @@
 import type { Kind } from "../../contract/slot.ts";
+import { fold } from "../text.ts";
 import { remember } from "./categories.ts";
 import { channelPatterns } from "./kind-words.ts";
+import { knownChannels } from "./known-channels.ts";
 import { knownKind } from "./known-programmes.ts";
 
 /** Signs of ASCII count as accents too, and mean something in a pattern. */
@@ -12,12 +14,23 @@ const foldedPatterns = channelPatterns.map(
     [kind, new RegExp(source.normalize("NFKD").replace(accents, "").replaceAll("'", " "), flags)] as const,
 );
 
+/** A folded name without spaces and what it says of the picture: `CCTV-6 HD` and `CCTV6` are one channel. */
+const nameKey = (name: string): string =>
+  name.replace(/ (?:f|u)?hd$| sd$| 4k$| 高清$/u, "").replaceAll(" ", "");
+
+const known: ReadonlyMap<string, Kind> = new Map(
+  Object.entries(knownChannels).flatMap(([kind, lines]) =>
+    lines.flatMap((line) => line.split("|").map((name) => [nameKey(fold(name)), kind as Kind] as const)),
+  ),
+);
+
 /**
  * What the folded name of a channel says of its programmes. Some channels show one programme and have its name; a single
  * word is the name of others too.
  */
 const nameKind = remember(
   (name): Kind | null =>
+    known.get(nameKey(name)) ??
     (name.includes(" ") ? knownKind(name) : null) ??
     foldedPatterns.find(([, pattern]) => pattern.test(name))?.[0] ??
     null,
