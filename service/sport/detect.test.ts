@@ -108,6 +108,27 @@ test("the sides of a country's lesser competitions tell their sport", () => {
   expect(detectSlot({ title: "New Zealand vs. ACT Comets" })?.sport).toBe("cricket");
 });
 
+test.each(["Coupe de France: Vannes (N2) - Lorient (L1)", "DFB-Pokal: Potsdam (2. BL) - Hannover 96"])(
+  "the division in brackets behind a club parts no names: %s",
+  (title) => {
+    expect(keysOf({ title, category: ["Football"] })).toHaveLength(2);
+  },
+);
+
+test("a part of a league's name is no round", () => {
+  expect(detectSlot({ title: "Rugby : Pro D2 - Brive / Dax" })?.round).toBeNull();
+});
+
+test("who plays may stand before the sport that a title begins with", () => {
+  const title = "Férfi vízilabda ob I: Kaposvár - Szolnok";
+  expect(detectSlot({ title, category: ["Sport"], minutes: 75 })?.sides).not.toBeNull();
+});
+
+test("a stage is called by its tour, though its route is the longer name", () => {
+  const slot = { title: "Tour du Togo", sub_title: "4e étape : Lomé - Kpalimé", category: ["Sport"] };
+  expect(detectSlot({ ...slot, minutes: 240 })?.name).toBe("Tour du Togo: 4e étape");
+});
+
 test("the tier of a tour is no tournament's name", () => {
   const slot = { title: "แบดมินตัน BWF World Tour Super 1000 : Harbour Open", minutes: 240 };
   expect(detectSlot(slot)?.subject).toBe("badminton/bwf-world-tour/~harbour open");

@@ -8,7 +8,8 @@ const drawWords = listWords(
    سيدات رجال mannen vrouwen heren herrar damer kvinner menn kvinder mænd naiset miehet naisten miesten ženy muži žen mužů
    mužov kobiet mężczyzn kobiety mężczyźni žene muškarci ženske moški женщины мужчины жінки чоловіки жени мъже donne uomini
    mulheres homens hombres mujeres femei bărbați nők férfiak naised mehed moterys vyrai sievietes vīrieši kadınlar erkekler
-   γυναικών ανδρών
+   γυναικών ανδρών frauen männer férfi női muški muška ženski ženska męska męski kobieca kobiecy mužská mužský ženský
+   мужской мужская женский женская мъжки женски putra putri nam nữ पुरुष महिला एकल युगल मिश्रित
    singles doubles mixed einzel doppel gemischt simple simples double mixte singolare doppio maschile femminile misto individuales
    dobles pares duplas enkelspel dubbelspel singel dubbel kaksinpeli nelinpeli dvouhra čtyřhra dvojhra štvorhra singl debl
    singiel debel egyes páros simplu dublu одиночный одиночные парный пары`,

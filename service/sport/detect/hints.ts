@@ -4,6 +4,7 @@ import { alternatives } from "../catalogue/words.ts";
 import type { Found, League, Sport } from "../knowledge.ts";
 import { isCompetition, isGenericName, isOpenName } from "./competition.ts";
 import type { Context } from "./context.ts";
+import { isDraw } from "./empty-names.ts";
 import { startsWithEvent } from "./event-words.ts";
 import { classifyTitle, findMagazineWord } from "./kinds.ts";
 import { liveWords } from "./live-words.ts";
@@ -100,12 +101,13 @@ const afterSport = anyCase(
 /** What Thai writes before a sport without a space: `ศึกมวยไทย…`, `ถ่ายทอดสดฟุตบอล…`. */
 const eventBefore = /^(?:ศึก|ถ่ายทอดสด|ถ่ายทอด)/u;
 
-/** Whether a title begins with a sport and a sign after it, or is a sport beside a sub-title. */
+/** Whether a title begins with a sport and a sign after it, or is a sport beside a sub-title; who plays may come first. */
 function startsWithSport({ text, sports }: FieldReading, hasSubTitle: boolean): boolean {
   const first = sports.toSorted((a, b) => a.from - b.from)[0];
   if (!first) return false;
   if (first.from > 0 && eventBefore.exec(text)?.[0].length === first.from) return true;
-  if (first.from > 2 && !isLiveMark(text.slice(0, first.from))) return false;
+  const before = text.slice(0, first.from);
+  if (first.from > 2 && !isLiveMark(before) && !isDraw(before.trim())) return false;
   const rest = text.slice(first.to);
   if (
     (/^\s\S/u.test(rest) || startsWithEvent(rest)) &&

@@ -62,6 +62,10 @@ const pieceBoundary =
 const seeds = /\s?\((?:(?!HL|RE|HD)[A-Z]{3}|(?!Rep|Rpt|Wdh)[A-Z][a-z]{2}(?=\)(?:\s[-–/x]|$))|\d{1,2})\)/gu;
 const nameEndings = /,\s(?=(?:[A-Z]{2}|Jr\.?|Sr\.?)(?![\p{L}]))/gu;
 
+/** The division of a club in a cup: `Vannes (N2) - Lorient (L1)`, `Potsdam (2. BL) - Bayern`. */
+const divisions =
+  /\s?\((?:[LNRDP]\d|(?:\d[.ªº]?\s?)?(?:BL|RL|OL|[Ll]iga|[Dd]iv\.?)|Serie [A-D]|Ligue [12]|Nat(?:ional|\.)?(?: [1-3])?)\)(?=\s(?:vs?\.?|x|-|×|\/|c\.)\s)/gu;
+
 /** The town of a club, abbreviated: `Talleres (C) vs. Belgrano`. `W` and `M` are women and men, `F` is women, `R` a repeat. */
 const townBeside = /\s?\([A-EG-LN-QS-VX-Z][A-Z]?\)(?=\s(?:vs?\.?|x|-|×|@)\s)/gu;
 
@@ -145,18 +149,21 @@ export function createFieldReader(knowledge: SportKnowledge): FieldReader {
 const tidyText = (raw: string, longest: number | undefined, knowledge: SportKnowledge): string =>
   withTowns(withoutCodes(partFields(withDash(clean(raw, longest)), knowledge)), knowledge)
     .replace(seeds, "")
+    .replace(divisions, "")
     .replace(townBeside, "")
     .replace(countryBeside, "")
     .replace(betweenInHangul, " vs ");
 
 function readField(field: FieldName, text: string, at: number, knowledge: SportKnowledge): FieldReading {
-  const rounds = findRounds(text);
+  const found = findRounds(text);
   const matches = findMatchWords(text);
   // `Octavos de final, vuelta` is no cycling.
   const leagues = knowledge
     .findLeagues(text)
-    .filter((league) => !rounds.some((round) => isWithin(league, round)))
+    .filter((league) => !found.some((round) => isWithin(league, round)))
     .map((league) => ofNamedCountry(text, league, knowledge));
+  // The `D2` of `Pro D2` is no day.
+  const rounds = found.filter((round) => !leagues.some((league) => isWithin(round, league)));
   const named = knowledge.findSports(text);
   const sports = named.length > 0 || field !== "description" ? named : findSportsOfSides(text, knowledge);
   const dates = findDates(text, at).filter((date) => !isOfClub(text, date, knowledge));

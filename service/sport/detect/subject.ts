@@ -249,10 +249,10 @@ const findGames = (titles: readonly FieldReading[]): string | null =>
 
 /**
  * What the listing itself calls the event: the longest piece that isn't a league, sport or round, or a tournament beside
- * it, whose place may be the longer name. At the Olympic Games it is the one that goes on from the sport: beside it
+ * it, whose place or route may be the longer name. At the Olympic Games it is the one that goes on from the sport: beside it
  * stands the city.
  */
-function findOwnName({ titles, sport, league }: Solo, knowledge: SportKnowledge): string | null {
+function findOwnName({ titles, sport, league, rounds }: Solo, knowledge: SportKnowledge): string | null {
   const pieces = titles
     .flatMap(({ field, pieces }) => pieces.map((piece) => ({ field, piece })))
     .map(({ field, piece }) => {
@@ -265,8 +265,11 @@ function findOwnName({ titles, sport, league }: Solo, knowledge: SportKnowledge)
   if (toldByAll.has(sport) || (league === null && goesAround.has(sport)))
     return [...new Set(names.map(({ name }) => name))].join(" ") || null;
   const longest = findLongest(names);
+  const isStage = roundSlugs(rounds).some((slug) => slug.startsWith("stage-"));
+  const isRoute = isStage && longest?.name.includes(" - ");
   const tournament = names.filter(
-    ({ field, name }) => field === longest?.field && name.includes(" ") && findEventWord(name) !== null,
+    ({ field, name }) =>
+      (isRoute || field === longest?.field) && name.includes(" ") && findEventWord(name) !== null,
   );
   return (findLongest(tournament) ?? longest)?.name ?? null;
 }
@@ -299,7 +302,7 @@ const toldByAll = new Set(["rodeo", "multi-sport"]);
 
 /** Signs at either end, and words that tell the place: `from York`, `из Сочи`. */
 const beside =
-  /^[^\p{L}\p{N}]+|^(?:live )?(?:from|in|aus|à|en|em|w|v|ve|z|из|в|во|у|из-под) (?:the )?(?=\p{Lu})|[\s\-–]+$/gu;
+  /^[^\p{L}\p{N}]+|^(?:live )?(?:from|in|aus|à|de|en|em|w|v|ve|z|из|в|во|у|из-под) (?:the )?(?=\p{Lu})|[\s\-–]+$/gu;
 
 /** A name without the sport at its beginning or end, unless that would leave half a phrase: `The Superstars of`. */
 function withoutSport(piece: string, sport: string, knowledge: SportKnowledge): string {
