@@ -4,7 +4,7 @@ import { sidesInText, sidesOf } from "./sides";
 
 /** Rounds that the catalogues name, as listings of many languages write them: a name alone, or with its number. */
 const rounds = [
-  ["final", "(?:grand )?final|finale|finals|финал|决赛|总决赛|決勝|결승|גמר|نهائي|النهائي"],
+  ["final", "(?:grand )?final|finales?|finals|финал|决赛|总决赛|決勝|결승|גמר|نهائي|النهائي"],
   [
     "semi",
     "sf|semi[- ]?finals?|semifinal(?:e|es|i)|halbfinale|demi[- ]?finales?|mei[ao]s?[- ]fina(?:l|is)|yarı ?final|полуфинал|半决赛|準決勝|준결승|חצי גמר|نصف (?:ال)?نهائي",
@@ -28,7 +28,7 @@ const rounds = [
     "(?:final|last) round|schlussrunde|(?:dernier|ultime) tour|ronda final|[úu]ltima (?:ronda|rodada|volta)|rodada final|最終(?:ラウンド|日)|الجولة الأخيرة",
   ],
   ["round", "round|rd|rnd|r(?=\\d)|runde|tour|ronda|rodada|轮|輪|回戦|ラウンド|라운드"],
-  ["day", "d(?=\\d)|day|tag|jour|día|dia"],
+  ["day", "d(?=\\d)|day|tag|jour|día|dia|giorno|dag|nap|päivä|den|dzień|день"],
   ["match", "match|матч|比赛"],
   ["game", "game"],
   ["race", "race|rennen|course|carrera|corrida"],

@@ -27,7 +27,7 @@ const types: readonly [slug: string, pattern: RegExp][] = [
   ["match", /match(?! ?(?:day|week))|game(?! ?week)|משחק|試合|局|场|場|차전|(?<!回)戦|partido|juego|jogo/iu],
   [
     "day",
-    /day(?<!match ?day|game ?day)|^d\d|tag(?<!spieltag)|día|dia|jour(?!n)|dan|giorno|日|千秋楽|יום|اليوم/iu,
+    /day(?<!match ?day|game ?day)|^d\d|tag(?<!spieltag)|día|dia|jour(?!n)|dan|dag|nap$|päivä|päev|den$|deň|diena|dzień|hari|ngày|день|ден(?!т)|ziua|μέρα|giorno|日|千秋楽|יום|اليوم/iu,
   ],
   ["practice", /^f?p\d/iu],
   // The last meeting of a series, which has many finals.

@@ -23,7 +23,7 @@ const western = allWords`
   3rd place(?: play-?off| match)?|l2h|main (?:card|draw|event)|under ?card|(?:early )?prelims|
   (?:perempat|suku|separuh|çeyrek|yarı|halve|kwart) ?finale?|
   \d{1,2}\. ?(?:spieltag|runde|etappe|tag|lauf|rennen|wettkampf|halbfinale|viertelfinale|gruppenspiel|qualifikationsrunde|hauptrunde|durchgang)|
-  (?:spieltag|runde|etappe|tag|lauf) \d{1,2}|(?:halb|viertel|achtel|sechzehntel)?finale(?: der \p{L}+)?|
+  (?:spieltag|runde|etappe|tag|lauf) \d{1,2}|(?:halb|viertel|achtel|sechzehntel)?finale(?: der \p{L}+)?|finales(?! de)|
   hinspiel|rückspiel|gruppenphase|gruppe [a-l](?!\p{L})|(?:hinspiel|rückspiel)e?|
   \d{1,2}\s?(?:e|è|ème|eme|re|er|ère) ?(?:journée|étape|tour|manche|course|jour|round|poule)|
   (?:journée|étape|manche|tour) \d{1,2}|
@@ -37,6 +37,7 @@ const western = allWords`
   (?:kolo|etapa|kolejka|dan|tur|speelronde|omgång|trka) \d{1,2}|
   1/(?:2|4|8|16) (?:finale|finala|finału)|polufinale|četvrtfinale|osmina finala|grupa [a-l](?!\p{L})|kvalifikacije|
   \d{1,2}-?(?:й|я) (?:тур|этап|круг)|тур \d{1,2}|1/(?:2|4|8) финала|полуфинал|четвертьфинал|финал|
+  \d{1,2}\. ?(?:dag|nap|päivä|den|deň|diena|päev)|(?:dag|dzień|ngày|день|ден) \d{1,2}|hari(?: ke-)? ?\d{1,2}|ziua a \d{1,2}-a|\d{1,2}η (?:η)?μέρα|\d{1,2}-?(?:й|и) (?:день|ден)|
   \d{1,2} кръг|кръг \d{1,2}|четвъртфинал|(?:пів|чверть)?фінал|
   \d{1,2}\. ?(?:forduló|játéknap|kierros|seeria|hafta)|(?:elő|negyed)?döntő|(?:puoli)?välierä|finaali|
   (?:pół|ćwierć)?finał|(?:štvrť|čtvrť|semi)?finále|(?:semi)?finală|sferturi|(?:kvarts?|åttondels?)final\p{L}?|
