@@ -25,6 +25,7 @@ describe("a championship of Europe or the world", () => {
     "Чемпионат Европы",
     "European Championships",
     "欧州選手権",
+    "EM",
   ])("is the same one as %s", (name) => {
     expect(findChampionship(name)).toBe("european-championships");
   });

@@ -38,8 +38,16 @@ const patterns = regions.map(({ slug, code, words }) => {
 /** Articles and endings, which may be left of a name once its words are gone, and years. */
 const isRest = (word: string): boolean => word.length <= 3 || /^\d+$/.test(word);
 
+/** What they are called in short, where a listing says no more: `Atletik: EM, 4. dag`. */
+const inShort: readonly [slug: (typeof regions)[number]["slug"], pattern: RegExp][] = [
+  ["european-championships", /^(?:EM|EK|E[Bb]|ME)$/],
+  ["world-championships", /^(?:[VW]M|WK|V[Bb]|M[MŚS])$/],
+];
+
 /** Which of the two a name means that says nothing else; null if it says anything else. */
 export function findChampionship(name: string): (typeof regions)[number]["slug"] | null {
+  const short = inShort.find(([, pattern]) => pattern.test(name));
+  if (short) return short[0];
   const folded = foldName(name);
   const rest = folded.replace(championship, " ");
   if (rest === folded) return null;
