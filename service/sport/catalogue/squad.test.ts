@@ -15,6 +15,8 @@ describe("splitting a squad off a side's text", () => {
     ["Fiorentina Femminile", "Fiorentina", "+w"],
     ["中国女子", "中国", "+w"],
     ["Danmark (k)", "Danmark", "+w"],
+    ["Kvindelandskamp: Danmark", "Danmark", "+w"],
+    ["Damfotboll: Sverige", "Sverige", "+w"],
     ["Nederland (v)", "Nederland", "+w"],
     ["Hrvatska (Ž)", "Hrvatska", "+w"],
     ["여자 배구", "배구", "+w"],
