@@ -28,6 +28,11 @@ describe("what isn't a programme", () => {
     "暂无节目信息",
     "방송정보없음",
     "ไม่มีข้อมูล",
+    "لا يوجد جدول برامج",
+    "Aucune programmation",
+    "Расписание отсутствует",
+    "番組表がありません",
+    "Nėra programos",
     "-",
   ])("is %j: the source has no information", (title) => {
     expect(read(title)).toBe("no_information");
@@ -35,6 +40,12 @@ describe("what isn't a programme", () => {
 
   test.each([
     "Sendeschluss",
+    "Broadcast break",
+    "Эфир завсарлага",
+    "Przerwa w emisji",
+    "Pārraides pārtraukums",
+    "انقطاع البث",
+    "방송 중단",
     "Off Air",
     "..programmes start at 6.00am",
     "Programmes Start at 19:00",
