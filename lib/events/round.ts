@@ -25,7 +25,7 @@ const rounds = [
   ["stage", "stage|etappe|étape|etapa|tappa|этап"],
   [
     "lastRound",
-    "(?:final|last) round|schlussrunde|(?:dernier|ultime) tour|ronda final|[úu]ltima (?:ronda|rodada|volta)|rodada final|最終(?:ラウンド|日)|الجولة الأخيرة",
+    "(?:final|last) round|schlussrunde|(?:dernier|ultime) tour|ronda final|[úu]ltima (?:ronda|rodada|volta)|rodada final|最終ラウンド|الجولة الأخيرة",
   ],
   ["round", "round|rd|rnd|r(?=\\d)|runde|tour|ronda|rodada|轮|輪|回戦|ラウンド|라운드"],
   ["day", "d(?=\\d)|day|tag|jour|día|dia|giorno|dag|nap|päivä|den|dzień|день"],
