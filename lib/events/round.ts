@@ -51,7 +51,7 @@ const numbered: ReadonlySet<Round> = new Set([
   "leg",
 ]);
 
-const ordinal = "第?(\\d{1,3})(?:\\.|[ªº]|-й|e|er|re|ère|ème|st|nd|rd|th)?";
+const ordinal = "第?(\\d{1,3})(?:\\.?[ªºao°]|\\.|-й|e|er|re|ère|ème|st|nd|rd|th)?";
 
 const patterns = rounds.map(([round, names]) => ({
   round,

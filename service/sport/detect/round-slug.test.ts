@@ -6,7 +6,18 @@ describe("one slug for a round in every spelling", () => {
   test.each<[slug: string, texts: readonly string[]]>([
     [
       "stage-4",
-      ["Stage 4", "Etappe 4", "4. Etappe", "4e étape", "Étape 4", "4ª etapa", "tappa 4", "4. etapa"],
+      [
+        "Stage 4",
+        "Etappe 4",
+        "4. Etappe",
+        "4e étape",
+        "Étape 4",
+        "4ª etapa",
+        "tappa 4",
+        "4. etapa",
+        "4.ª etapa",
+        "etap 4: Toruń",
+      ],
     ],
     ["day", ["最終日"]],
     ["day-1", ["初日", "Day 1", "第1日"]],

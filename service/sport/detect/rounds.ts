@@ -29,7 +29,7 @@ const western = allWords`
   (?:journée|étape|manche|tour) \d{1,2}|
   demi-?finales?(?: \d)?|quarts? de finale(?: \d)?|(?:8|16)(?:e|èmes?|es)? de finale|huitièmes? de finale|match (?:aller|retour)|(?<=-\s)[bhqd][ar](?=\s-)|(?<=-\s)j(?:0[1-9]|[1-3]\d)(?=\s-)|phase de poules?|petite finale|
   (?:jornada|fecha|etapa|fase|rodada|giornata|tappa|ronda|partido|juego|jogo|giorno|día|dia|manga) \d{1,2}|
-  \d{1,2}[ªaº°.]\s?(?:jornada|fecha|etapa|rodada|giornata|tappa|ronda|fase)|
+  \d{1,2}\.?[ªaº°.]\s?(?:jornada|fecha|etapa|rodada|giornata|tappa|ronda|fase)|
   (?:octavos|cuartos|dieciseisavos|oitavas|quartas|ottavi|quarti|sedicesimi) (?:de|di) (?:final|finale)(?:,? ${legs})?|
   (?:semi-?finale?s?|finale?|eliminatoria),? ${legs}|(?:gara|partita) di (?:andata|ritorno)|
   semifinal(?:es|e|i)?|meia-?final|meias-?finais|fase de grupos|grupo [a-l](?!\p{L})|girone [a-l](?!\p{L})|(?:partido|juego) de (?:ida|vuelta)|
@@ -56,7 +56,7 @@ export type Part = { text: string; from: number; to: number };
 /** Numbers as listings write them beside a word: `3. kierros`, `3-ші тур`, `umferð 3`, `тур №3`. */
 const numberBefore =
   /(?<![\d.:/-])\d{1,2}(?:\.|[ªº°]|-?\p{Ll}{1,3}|\s?-)\s?$|(?:^|[,;:|(.-]\s?)\d{1,2}\s?$|第\s?\d{1,2}\s?$/u;
-const numberAfter = /^\s?(?:№|#|nr?\.?\s?)?(\d{1,2})(?![\d:/%]|[.,]\d)/iu;
+const numberAfter = /^\s?(?:№|#|nr?\.?\s?)?(\d{1,2})(?![\d/%]|[.,:]\d)/iu;
 
 /** The rounds that the words of all languages name, unless they are no more than a pattern has found. */
 function findWorded(text: string, found: readonly Part[]): Part[] {
