@@ -129,6 +129,11 @@ test("a stage is called by its tour, though its route is the longer name", () =>
   expect(detectSlot({ ...slot, minutes: 240 })?.name).toBe("Tour du Togo: 4e étape");
 });
 
+test("women play in the women's championship, whatever its league is called in the catalogue", () => {
+  const title = "Coupe du monde de rugby féminine : France / Irlande";
+  expect(detectSlot({ title })?.league).toBe("rugby/womens-world-cup");
+});
+
 test("the tier of a tour is no tournament's name", () => {
   const slot = { title: "แบดมินตัน BWF World Tour Super 1000 : Harbour Open", minutes: 240 };
   expect(detectSlot(slot)?.subject).toBe("badminton/bwf-world-tour/~harbour open");

@@ -81,8 +81,11 @@ export function detectFixture(evidence: Evidence, { pair, split, field, points, 
 }
 
 /** The women's league of the same name, if women play. */
-const ofWomen = (league: League, squad: string, knowledge: SportKnowledge): League =>
-  (squad === "+w" && league.squad === "" && knowledge.league(`${league.key}-women`)) || league;
+function ofWomen(league: League, squad: string, knowledge: SportKnowledge): League {
+  if (squad !== "+w" || league.squad !== "") return league;
+  const keys = [`${league.key}-women`, league.key.replace("/", "/womens-")];
+  return keys.map(knowledge.league).find((own) => own !== null) ?? league;
+}
 
 /** The age of sides that don't play in the league of a country's clubs, but in one that is called after it: `Liga MX Sub-19`. */
 const ageIn = (squad: string, { country, squad: own }: League): string | null =>
