@@ -18,6 +18,22 @@ test("the coverage page tells each day's programmes and what they say, and is re
   await expectAccessible(page);
 });
 
+test("the world page has the picks of each country's evening, in their order", async ({ page }) => {
+  await page.goto("/gb/tonight");
+  const best = page
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { name: "Best tonight" }) })
+    .getByRole("listitem");
+  const titles = await best.getByRole("heading").allTextContents();
+  expect(titles.length).toBeGreaterThan(1);
+  await page.goto("/gb/world");
+  const card = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { level: 2, name: "United Kingdom" }) });
+  const shown = await card.getByRole("listitem").getByRole("link").allTextContents();
+  expect(shown.slice(0, titles.length)).toEqual(titles);
+});
+
 test("the world page shows several countries' evenings in the order in which they come, each on its own clock", {
   tag: "@phone",
 }, async ({ page }) => {
@@ -32,5 +48,5 @@ test("the world page shows several countries' evenings in the order in which the
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await page.getByRole("link", { name: "All of tonight in Japan" }).click();
-  await expect(page).toHaveURL(/\/jp\/tonight\/20$/);
+  await expect(page).toHaveURL(/\/jp\/tonight$/);
 });

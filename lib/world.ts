@@ -3,7 +3,7 @@ import type { CountryItem } from "@/lib/shapes";
 import { compareText } from "./compare-text";
 
 /** The hour at which an evening's viewing begins, by each country's own clock. */
-export const primeHour = 20;
+const primeHour = 20;
 
 /** Countries that one page compares. */
 const mostCountries = 8;

@@ -14,7 +14,7 @@ import { formatTime, zoneTerm } from "@/lib/time/format";
 import { type Evening, haveSameClock } from "@/lib/world";
 
 export type WorldEvening = Evening & {
-  /** Whether anything is listed from its prime time on. */
+  /** Whether anything is listed. */
   isListed: boolean;
   /** The best of this evening. */
   picks: EveningPick[];
@@ -54,7 +54,7 @@ export const WorldView = ({
           {silent.map(({ country }) => (
             <Link
               key={country}
-              href={paths.tonight(marketOf(country).slug, 20)}
+              href={paths.tonight(marketOf(country).slug)}
               prefetch={false}
               className="inline-flex min-h-11 items-center gap-2 font-[600] hover:underline"
             >
@@ -157,7 +157,7 @@ function EveningCard({
         ))}
       </ul>
       <Link
-        href={paths.tonight(slug, 20)}
+        href={paths.tonight(slug)}
         prefetch={false}
         className="mt-1 inline-flex min-h-11 items-center font-[640] hover:underline"
       >

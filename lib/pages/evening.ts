@@ -17,7 +17,7 @@ import { type NowBody, nowRows, splitSilent, toLine } from "@/lib/now-next";
 import type { EveningPick } from "@/lib/picks/picks";
 import { type Channel, isUnavailable, type NowNext } from "@/lib/shapes";
 import { readLineup } from "./lineup";
-import { bestFrom, pickFrom, picksIn, readPicks } from "./picks";
+import { pickFrom, picksIn, readPicks } from "./picks";
 
 const lateHours = 4;
 
@@ -94,8 +94,8 @@ async function listHour(
 export type BestTonight = { date: string; zone: string; now: number; picks: EveningPick[] };
 
 /**
- * The best of a country's evening, `most` picks, best first: of what is to come, or of the `whole` evening; null if the
- * API doesn't know the country.
+ * The best of a country's evening, `most` picks, best first: of what is to come, as on the evening's own page, or of the
+ * `whole` evening; null if the API doesn't know the country.
  */
 export async function readBestTonight(
   market: Market,
@@ -108,6 +108,6 @@ export async function readBestTonight(
   const { channels, now, zone, today: date } = lineup;
   const evening = { country: code, channels, date, zone };
   const from = whole ? eveningStart(date, 18, zone) : now;
-  const picks = await readPicks(evening, bestFrom(from, date, zone), from, most);
+  const picks = await readPicks(evening, openingHour(from, zone), from, most);
   return { date, zone, now, picks: picksIn(picks, wordsFor(market)) };
 }

@@ -3,7 +3,7 @@ import { listLiveEvents, listUpcomingEvents } from "@/lib/api/events";
 import { listCountryTonight } from "@/lib/api/on-air";
 import { addShowings } from "@/lib/api/showings";
 import { titledIn } from "@/lib/events/titled";
-import { type EveningHour, eveningHours, eveningStart } from "@/lib/guide/tonight";
+import { type EarlyHour, eveningStart } from "@/lib/guide/tonight";
 import type { Words } from "@/lib/i18n";
 import { countryName } from "@/lib/market";
 import { withoutLaterParts } from "@/lib/picks/later-parts";
@@ -18,7 +18,7 @@ const bestHours = [19, 20, 21, 22] as const;
 export type EveningOf = { country: string; channels: Channel[]; date: string; zone: string };
 
 /** The hours whose lines picks from an hour on are chosen from. */
-const hoursFrom = (hour: Exclude<EveningHour, "late">): number[] => {
+const hoursFrom = (hour: EarlyHour): number[] => {
   const later = bestHours.filter((each) => each > hour);
   return [hour, ...later];
 };
@@ -29,7 +29,7 @@ const hoursFrom = (hour: Exclude<EveningHour, "late">): number[] => {
  */
 export async function readPicks(
   evening: EveningOf,
-  hour: Exclude<EveningHour, "late">,
+  hour: EarlyHour,
   now: number,
   most: number,
 ): Promise<EveningPick[]> {
@@ -86,10 +86,3 @@ async function readFacts(country: string): Promise<EventFacts> {
     ]),
   );
 }
-
-/** The hour that the best of an evening is told from, whatever the time of day. */
-export const bestFrom = (now: number, date: string, zone: string): Exclude<EveningHour, "late"> => {
-  const hours = eveningHours.filter((hour) => hour !== "late" && hour >= bestHours[0]);
-  const begun = hours.filter((hour) => eveningStart(date, hour, zone) <= now);
-  return (begun.at(-1) ?? bestHours[0]) as Exclude<EveningHour, "late">;
-};
