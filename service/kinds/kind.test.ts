@@ -25,6 +25,29 @@ test.each([
   expect(read([category])).toBe(kind);
 });
 
+test.each([
+  ["film", "dd_progid", "MV000012340000", 100],
+  ["sport", "dd_progid", "SP000012340000", 180],
+  ["film", "themoviedb.org", "movie/603", 100],
+  [undefined, "dd_progid", "SH000012340000", 100],
+  [undefined, "themoviedb.org", "tv/603", 100],
+] as const)("is %s by its id of %s, %s", (kind, system, id, minutes) => {
+  const detail = { external_ids: { [system]: id } };
+  expect(read(undefined, {}, { detail, minutes })).toBe(kind);
+});
+
+test.each([
+  ["series", ["director", "actor"], 45],
+  ["film", ["director", "actor"], 110],
+  ["documentary", ["director", "writer"], 55],
+  ["entertainment", ["presenter", "actor"], 55],
+  [undefined, ["actor"], 55],
+] as const)("is %s if nothing but its credits says it, of %j, in %i minutes", (kind, roles, minutes) => {
+  const detail = { credits: roles.map((role) => ({ role, name: "Ana Bell" })) };
+  expect(read(undefined, {}, { detail, minutes })).toBe(kind);
+  expect(read(["News"], {}, { detail, minutes })).toBe("news");
+});
+
 test("words that are a category alone mean nothing in a longer one or in a title", () => {
   expect(read(["Have"])).toBe("entertainment");
   expect(read(["Have a go"])).toBeUndefined();
@@ -213,7 +236,7 @@ describe("a programme's kind", () => {
 
   test("is a film without a category if year, makers and length say so", () => {
     expect(read(undefined, { year: 1994 }, { minutes: 105, detail: director })).toBe("film");
-    expect(read(undefined, { year: 1994 }, { minutes: 30, detail: director })).toBeUndefined();
+    expect(read(undefined, { year: 1994 }, { minutes: 30, detail: director })).not.toBe("film");
     expect(read(undefined, { year: 1994 }, { minutes: 105 })).toBeUndefined();
     expect(
       read(undefined, { year: 1994, flags: { ...flags, live: true } }, { minutes: 105, detail: director }),

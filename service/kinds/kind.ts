@@ -8,6 +8,7 @@ import { isShortCartoon, isShortTale } from "./cartoon.ts";
 import { namesCast } from "./cast.ts";
 import { isOfTheRest, readCategory, readForm } from "./categories.ts";
 import { channelKind, sellsThings } from "./channel-kind.ts";
+import { creditedKind, identifiedKind } from "./credited.ts";
 import { cuedGenre } from "./cues.ts";
 import { describedKind, episodeKind, isPresented, openingChars } from "./described.ts";
 import { beginsAdapted, isDescribedFilm } from "./film-text.ts";
@@ -33,7 +34,7 @@ export type ListedProgramme = {
   language?: string;
   /** What stands around the title as the source writes it, if that is known already; null for nothing. */
   form?: Form | null;
-  detail: Pick<SlotDetail, "credits" | "star_rating"> | null;
+  detail: Pick<SlotDetail, "credits" | "external_ids" | "star_rating"> | null;
   minutes: number | null;
   /** What its channel is called. */
   names?: ReadonlySet<string>;
@@ -91,7 +92,7 @@ export function readSureKind({
   if (isAdvertised(slot) || sellsThings(names)) return "other";
   const isSure = form !== null && form !== "series" && form !== "fiction";
   if (isSure) return formedKind(form, slot, minutes);
-  const genres = new Set([...(slot.category ?? []).map(readCategory), form]);
+  const genres = new Set([...(slot.category ?? []).map(readCategory), form, identifiedKind(detail)]);
   // Religion is culture, too: only the form says that it is filmed.
   if (genres.has("other") && !isFilmed(slot)) genres.delete("documentary");
   const genre = isFilmedNews(slot, genres, minutes)
@@ -136,7 +137,7 @@ const wideChannels: ReadonlySet<Kind> = new Set(["news", "entertainment", "other
  * The kind at which a listing hints: by words of its description that other programmes have too, and by its channel's
  * name. It is right in two of three listings, so others of the source may outweigh it.
  */
-export function readHint({ slot, minutes, names = noNames }: ListedProgramme): Kind | undefined {
+export function readHint({ slot, detail, minutes, names = noNames }: ListedProgramme): Kind | undefined {
   if (isOnlySeries(slot) && !mayBeStory(slot, minutes)) return episodeKind(slot, minutes) ?? "series";
   return (
     openingKind(slot, minutes) ??
@@ -144,10 +145,17 @@ export function readHint({ slot, minutes, names = noNames }: ListedProgramme): K
     groupKind(slot.description ?? "", minutes) ??
     (isEpisode(slot) ? episodeKind(slot, minutes) : hintedSingle(slot, minutes)) ??
     (isEpisodeLong(minutes) && isTitledStory(slot.title) ? "series" : undefined) ??
+    (slot.flags.live ? undefined : creditedKind(detail, storyKind(slot, minutes))) ??
     channelSays(channelKind(names), slot, minutes) ??
     (slot.category?.some(isVague) ? vagueKind(slot) : undefined) ??
     (isOfTheRest(slot) ? "other" : undefined)
   );
+}
+
+/** What a story is by its length. */
+function storyKind(slot: Slot, minutes: number | null): "film" | "series" | undefined {
+  if (mayBeFilm(slot, minutes)) return "film";
+  return isEpisode(slot) || isEpisodeLong(minutes) ? "series" : undefined;
 }
 
 const isVague = (category: string): boolean => readCategory(category) === "vague";
