@@ -71,7 +71,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
   music: [
     "100% NL TV|4FUN.TV|9X Jalwa|9X Jhakaas|9X Tashan|9XM|BET Jams|BET Soul|Bandamax|Bridge TV",
     "Bridge Русский хит|CCTV 15|CMC Australia|Canal BIS|DM SAT|Eska TV|Europa Plus TV|Folx TV",
-    "Gakku TV|Gute Laune TV|HTV Latino|Isai Aruvi|Jugoton TV|Kino Polska Muzyka|Los 40 TV|MAD TV",
+    "Gakku TV|Gute Laune TV|HTV Latino|Isai Aruvi|Jugoton TV|Kino Polska Muzyka|Los 40 TV",
     "MBC M|MCM|MCM Top|MYX|MYX Philippines|Mad Greekz|Magic TV Romania|Mastiii|Mazzika|MusiquePlus",
     "MuzLife|MuzTV|Muzsika TV|Muzzone|Nick Music|Number 1 TV|Number1 Türk|PTC Chak De|Planeta Folk",
     "Planeta TV|PowerTürk TV|R101 TV|RFM TV|RTL 102.5 TV|RU.TV|Radio Italia TV|Radiofreccia",
