@@ -64,10 +64,11 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     news: "última hora|noticias de|acontecer nacional|titulares|información del día",
     music: "grandes éxitos|videos musicales|mejores canciones",
     entertainment:
-      "concursantes|recetas|ingredientes|programa de concursos|celebridades|restauradores|casa de sus sueños|humoristas|premio en efectivo",
-    documentary: "arqueólogos|imágenes de archivo|historiadores|vida salvaje|agentes de aduanas",
+      "concursantes|recetas|ingredientes|programa de concursos|celebridades|restauradores|casa de sus sueños|humoristas|premio en efectivo|el jurado|presentadora|aspirantes a chef",
+    documentary:
+      "arqueólogos|imágenes de archivo|historiadores|vida salvaje|agentes de aduanas|los científicos|investigadores|biólogos",
     fiction:
-      "se enamora|se enamoran|asesino a sueldo|comedia romántica|vengarse|venganza|grupo de amigos|chantajea|descubre que|embarazada de|está enamorado|está enamorada|confiesa que|melodrama|accidentalmente|por accidente|malvado|malvada|robar|se hace pasar|infiltrarse|secuestra|descubren que|se ve obligado|se ve obligada|se encuentra con que",
+      "se enamora|se enamoran|asesino a sueldo|comedia romántica|vengarse|venganza|grupo de amigos|chantajea|descubre que|embarazada de|está enamorado|está enamorada|confiesa que|melodrama|accidentalmente|por accidente|malvado|malvada|robar|se hace pasar|infiltrarse|secuestra|descubren que|se ve obligado|se ve obligada|se encuentra con que|está embarazada|sospecha que|se da cuenta de que|le es infiel|le pide matrimonio|jura vengarse|se entera de que",
     other: "palabra de dios|evangelio|santo rosario|predicador",
   },
   pt: {
@@ -75,10 +76,11 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     kids: "desenho animado|pré escolar|e seus amigos|cantigas infantis",
     news: "principais notícias|notícias do dia|atualidade informativa|manchetes",
     music: "grandes sucessos|videoclipes|videoclips|melhores músicas",
-    entertainment: "concorrentes|receitas|jogo de perguntas|casa dos sonhos",
-    documentary: "documentário|imagens de arquivo|vida selvagem",
+    entertainment:
+      "concorrentes|receitas|jogo de perguntas|casa dos sonhos|os jurados|apresentadora|recebe convidados",
+    documentary: "documentário|imagens de arquivo|vida selvagem|os cientistas|pesquisadores",
     fiction:
-      "apaixona se|se apaixona|assassino de aluguel|assassino contratado|vingar se|se vingar|vingança|chantageia|descobre que|com as atuações de|confessa que|acidentalmente|por acidente|vilão|roubar|faz se passar|se faz passar|infiltrar se|sequestra|raptar|descobrem que|vê se obrigado|se vê obrigado",
+      "apaixona se|se apaixona|assassino de aluguel|assassino contratado|vingar se|se vingar|vingança|chantageia|descobre que|com as atuações de|confessa que|acidentalmente|por acidente|vilão|roubar|faz se passar|se faz passar|infiltrar se|sequestra|raptar|descobrem que|vê se obrigado|se vê obrigado|está grávida|desconfia que|percebe que|flagra|pede em casamento|jura vingança",
     other: "palavra de deus|evangelho|santo terço|sermão",
   },
   it: {
@@ -87,10 +89,10 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     news: "ultime notizie|notizie dal mondo|rassegna stampa|principali notizie",
     music: "grandi successi|videoclip|migliori canzoni",
     entertainment:
-      "concorrenti|ricette|ingredienti|montepremi|casa dei sogni|pasticceri|comici|chef stellati",
-    documentary: "archeologi|immagini di repertorio|storici|animali selvatici",
+      "concorrenti|ricette|ingredienti|montepremi|casa dei sogni|pasticceri|comici|chef stellati|i giudici|conduttrice|ristrutturano|ristrutturare",
+    documentary: "archeologi|immagini di repertorio|storici|animali selvatici|gli scienziati|ricercatori",
     fiction:
-      "si innamora|si innamorano|commedia romantica|vendicarsi|vendicare|sicario|gruppo di amici|ricatta|scopre che|confessa di|interpretato da|interpretata da|per sbaglio|malvagio|malvagia|rubare|si finge|infiltrarsi|rapisce|scoprono che|è costretto|è costretta",
+      "si innamora|si innamorano|commedia romantica|vendicarsi|vendicare|sicario|gruppo di amici|ricatta|scopre che|confessa di|interpretato da|interpretata da|per sbaglio|malvagio|malvagia|rubare|si finge|infiltrarsi|rapisce|scoprono che|è costretto|è costretta|confessa a|è incinta|sospetta che|si rende conto che|lo tradisce|la tradisce|chiede di sposarlo",
     other: "parola di dio|vangelo|omelia",
   },
   nl: {
@@ -99,10 +101,11 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     news: "laatste nieuws|nieuws van de dag|actualiteiten|weersverwachting",
     music: "grootste hits|muziekvideo's|beste muziek",
     entertainment:
-      "kookprogramma|recepten|ingrediënten|droomhuis|bekende nederlanders|bekende vlamingen|cabaretier",
-    documentary: "archeologen|historici|wilde dieren|archiefbeelden",
+      "kookprogramma|recepten|ingrediënten|droomhuis|bekende nederlanders|bekende vlamingen|cabaretier|kandidaten strijden|presentator|stellen gaan op zoek|kijkers|thuiskoks",
+    documentary:
+      "archeologen|historici|wilde dieren|archiefbeelden|wetenschappers|onderzoekers|geschiedenis van",
     fiction:
-      "wordt verliefd|worden verliefd|romantische komedie|wraak nemen|wreken|huurmoordenaar|chanteert|ontdekt dat|biecht op|vriendengroep|met in de hoofdrol|per ongeluk|kwaadaardige|schurk|te stelen|doet zich voor als|infiltreren|ontvoert|ontdekken dat",
+      "wordt verliefd|worden verliefd|romantische komedie|wraak nemen|wreken|huurmoordenaar|chanteert|ontdekt dat|biecht op|vriendengroep|met in de hoofdrol|per ongeluk|kwaadaardige|schurk|te stelen|doet zich voor als|infiltreren|ontvoert|ontdekken dat|komt erachter dat|bekent dat|twijfelt of|is zwanger|zwanger is|biecht aan|gaat vreemd|haar minnaar|zijn minnares|vertrouwt niet dat",
     other: "kerkdienst|eredienst|woord van god|preek",
   },
   sv: {
@@ -110,10 +113,11 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     kids: "tecknad serie|animerad serie|och hans vänner|och hennes vänner|förskolebarn",
     news: "senaste nytt|dagens nyheter|nyheter från|väderprognos",
     music: "största hits|musikvideor|bästa musiken",
-    entertainment: "deltagarna|kändisar|recept|drömhus|frågesport|tävlingsledare|husköpare",
-    documentary: "dokumentär|dokumentärserie|arkeologer|historiker|arkivbilder|vilda djur",
+    entertainment: "deltagarna|kändisar|recept|drömhus|frågesport|tävlingsledare|husköpare|bjuder in gäster",
+    documentary:
+      "dokumentär|dokumentärserie|arkeologer|historiker|arkivbilder|vilda djur|forskare|historien om|djurlivet",
     fiction:
-      "blir kär|förälskar sig|romantisk komedi|hämnas|lönnmördare|utpressar|upptäcker att|erkänner för|i huvudrollen|av misstag|skurken|stjäla|utger sig för|infiltrera|kidnappar|upptäcker en",
+      "blir kär|förälskar sig|romantisk komedi|hämnas|lönnmördare|utpressar|upptäcker att|erkänner för|i huvudrollen|av misstag|skurken|stjäla|utger sig för|infiltrera|kidnappar|upptäcker en|avslöjar för|är gravid|misstänker att|inser att|förälskad i",
     other: "gudstjänst|guds ord|predikan",
   },
   nb: {
@@ -122,9 +126,9 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     news: "siste nytt|nyheter fra|værmelding",
     music: "største hits|musikkvideoer|beste musikken",
     entertainment: "deltakerne|kjendiser|oppskrifter|drømmehus|spørrekonkurranse|komikere|boligkjøpere",
-    documentary: "historikere|arkivopptak|ville dyr",
+    documentary: "historikere|arkivopptak|ville dyr|forskere|dyrelivet",
     fiction:
-      "forelsker seg|romantisk komedie|hevne|hevner|leiemorder|presser penger|oppdager at|innrømmer for|i hovedrollen|ved et uhell|stjele|utgir seg for|infiltrere|oppdager en",
+      "forelsker seg|romantisk komedie|hevne|hevner|leiemorder|presser penger|oppdager at|innrømmer for|i hovedrollen|ved et uhell|stjele|utgir seg for|infiltrere|oppdager en|er gravid|mistenker at|innser at|forelsket i",
     other: "gudstjeneste|preken",
   },
   da: {
@@ -132,10 +136,10 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     kids: "og hans venner|og hendes venner|børnehavebørn",
     news: "seneste nyt|dagens nyheder|nyheder fra|vejrudsigt",
     music: "musikvideoer|bedste musik",
-    entertainment: "deltagerne|kendisser|opskrifter|boligkøbere|quizprogram",
+    entertainment: "deltagerne|kendisser|opskrifter|boligkøbere|quizprogram|deltagerne dyster",
     documentary: "arkæologer|arkivoptagelser|vilde dyr",
     fiction:
-      "forelsker sig|hævne|hævner|lejemorder|afpresser|opdager at|ved et uheld|stjæle|udgiver sig for|bortfører",
+      "forelsker sig|hævne|hævner|lejemorder|afpresser|opdager at|ved et uheld|stjæle|udgiver sig for|bortfører|indrømmer over for|mistænker at|indser at",
     other: "prædiken",
   },
   fi: {
@@ -143,10 +147,12 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     kids: "piirrossarja|animaatiosarja|ja ystävät|lastenohjelma|esikoululaiset",
     news: "uusimmat uutiset|päivän uutiset|ajankohtaisohjelma|sääennuste",
     music: "suurimmat hitit|musiikkivideot|musiikkivideoita",
-    entertainment: "kilpailijat|julkkikset|reseptit|reseptejä|unelmakoti|tietovisa|koomikot|asunnonetsijät",
-    documentary: "dokumentti|dokumenttisarja|dokumenttielokuva|arkeologit|historioitsijat|villieläimet",
+    entertainment:
+      "julkkikset|reseptit|reseptejä|unelmakoti|tietovisa|koomikot|asunnonetsijät|kokit|remontti",
+    documentary:
+      "dokumentti|dokumenttisarja|dokumenttielokuva|arkeologit|historioitsijat|villieläimet|tutkijat|luontokuvaaja",
     fiction:
-      "rakastuu|rakastuvat|romanttinen komedia|kostaa|palkkamurhaaja|palkkatappaja|kiristää|saa tietää että|jännityselokuva|pääosassa|pääosissa|vahingossa|paha noita|varastaa|tekeytyy|soluttautua|sieppaa|huomaa että",
+      "rakastuu|rakastuvat|romanttinen komedia|kostaa|palkkamurhaaja|palkkatappaja|kiristää|saa tietää että|jännityselokuva|pääosassa|pääosissa|vahingossa|paha noita|varastaa|tekeytyy|soluttautua|sieppaa|huomaa että|tunnustaa|on raskaana|epäilee että|tajuaa että|saa selville",
     other: "jumalanpalvelus|jumalan sana|saarna",
   },
   pl: {
@@ -155,11 +161,11 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     news: "najnowsze wiadomości|najważniejsze wydarzenia|serwis informacyjny|przegląd wydarzeń|prognoza pogody",
     music: "największe przeboje|teledyski|najlepsza muzyka",
     entertainment:
-      "uczestnicy|przepisy|składniki|teleturniej|celebryci|wymarzony dom|wymarzonego domu|kabaret|szefowie kuchni",
+      "uczestnicy|przepisy|składniki|teleturniej|celebryci|wymarzony dom|wymarzonego domu|kabaret|szefowie kuchni|uczestnicy programu|gotują dla jury|prowadząca|prowadzący|ekipa remontowa|aukcji",
     documentary:
-      "dokument|film dokumentalny|serial dokumentalny|archeolodzy|historycy|dzikie zwierzęta|materiały archiwalne",
+      "dokument|film dokumentalny|serial dokumentalny|archeolodzy|historycy|dzikie zwierzęta|materiały archiwalne|naukowcy|badacze|przyrodnicy",
     fiction:
-      "zakochuje się|zakochują się|komedia romantyczna|zemścić się|zemsty|płatny zabójca|płatnego zabójcy|szantażuje|odkrywa że|dowiaduje się że|w rolach głównych|dreszczowiec|wyznaje mu|wyznaje jej|przypadkiem|przez przypadek|złoczyńca|złoczyńcy|ukraść|udaje że|porywa|odkrywają że|wpada w tarapaty|wplątuje się",
+      "zakochuje się|zakochują się|komedia romantyczna|zemścić się|zemsty|płatny zabójca|płatnego zabójcy|szantażuje|odkrywa że|dowiaduje się że|w rolach głównych|dreszczowiec|wyznaje mu|wyznaje jej|przypadkiem|przez przypadek|złoczyńca|złoczyńcy|ukraść|udaje że|porywa|odkrywają że|wpada w tarapaty|wplątuje się|wyznaje|jest w ciąży|podejrzewa że|zdradza ją|zdradza go|oświadcza się|postanawia odejść|ukrywa przed|komisarz",
     other: "słowo boże|ewangelia|różaniec|kazanie|msza święta",
   },
   cs: {
@@ -167,10 +173,11 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     kids: "animovaný seriál|kreslený seriál|pohádka|večerníček|a jeho kamarádi|předškolní*",
     news: "zpravodajství|nejnovější zprávy|události dne|předpověď počasí",
     music: "největší hity|videoklipy|nejlepší hudba",
-    entertainment: "soutěžící|recepty|suroviny|vědomostní soutěž|vysněný dům|bavič|kuchařská show",
-    documentary: "dokumentární|archeologové|divoká zvířata|archivní záběry",
+    entertainment:
+      "soutěžící|recepty|suroviny|vědomostní soutěž|vysněný dům|bavič|kuchařská show|hosté pořadu|rady jak|bydlení",
+    documentary: "dokumentární|archeologové|divoká zvířata|archivní záběry|vědci|badatelé|přírodovědci",
     fiction:
-      "zamiluje se|se zamiluje|romantická komedie|pomstít|pomstu|nájemný vrah|nájemného vraha|vydírá|zjistí že|zjišťuje že|v hlavní roli|v hlavních rolích|omylem|padouch|padoucha|ukrást|předstírá|unese|zjistí|zaplete se",
+      "zamiluje se|se zamiluje|romantická komedie|pomstít|pomstu|nájemný vrah|nájemného vraha|vydírá|zjistí že|zjišťuje že|v hlavní roli|v hlavních rolích|omylem|padouch|padoucha|ukrást|předstírá|unese|zjistí|zaplete se|přizná|je těhotná|tuší že|podvádí|komisař|vyšetřuje vraždu",
     other: "boží slovo|evangelium|růženec|bohoslužba|mše svatá",
   },
   sk: {
@@ -178,10 +185,10 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     kids: "rozprávka|a jeho kamaráti|predškolsk*",
     news: "spravodajstvo|najnovšie správy|udalosti dňa|predpoveď počasia",
     music: "najväčšie hity",
-    entertainment: "súťažiaci|vedomostná súťaž|vysnívaný dom|zabávač",
+    entertainment: "súťažiaci|vedomostná súťaž|vysnívaný dom|zabávač|hostia relácie|dizajnéri",
     documentary: "dokumentárny|dokumentárna|archeológovia|divé zvieratá|archívne zábery",
     fiction:
-      "zamiluje sa|sa zamiluje|romantická komédia|nájomný vrah|vydiera|zistí že|triler|v hlavnej úlohe|v hlavných úlohách|omylom|zloduch|ukradnúť|predstiera|unesie|zistia že|zapletie sa",
+      "zamiluje sa|sa zamiluje|romantická komédia|nájomný vrah|vydiera|zistí že|triler|v hlavnej úlohe|v hlavných úlohách|omylom|zloduch|ukradnúť|predstiera|unesie|zistia že|zapletie sa|podozrieva|podvádza",
     other: "božie slovo|evanjelium|svätá omša",
   },
   hu: {
@@ -190,11 +197,11 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     news: "legfrissebb hírek|hírműsor|a nap hírei|híradó|időjárás jelentés",
     music: "legnagyobb slágerek|videoklipek|zenei klipek",
     entertainment:
-      "versenyzők|receptek|hozzávalók|vetélkedő|kvízműsor|hírességek|álomotthon|humoristák|séfek",
+      "receptek|hozzávalók|vetélkedő|kvízműsor|hírességek|álomotthon|humoristák|séfek|a zsűri|műsorvezető|vendégei|lakásfelújítás",
     documentary:
-      "dokumentumfilm|dokumentumfilmek|dokumentumsorozat|régészek|történészek|vadállatok|archív felvételek",
+      "dokumentumfilm|dokumentumfilmek|dokumentumsorozat|régészek|történészek|vadállatok|archív felvételek|tudósok|kutatók|természetfilmes",
     fiction:
-      "beleszeret|szerelmes lesz|romantikus vígjáték|bosszút áll|bosszút|bérgyilkos|zsarolja|rájön hogy|megtudja hogy|főszerepben|véletlenül|gonosz|ellopni|úgy tesz mintha|elrabolja|kiderül hogy|belekeveredik",
+      "beleszeret|szerelmes lesz|romantikus vígjáték|bosszút áll|bosszút|bérgyilkos|zsarolja|rájön hogy|megtudja hogy|főszerepben|véletlenül|gonosz|ellopni|úgy tesz mintha|elrabolja|kiderül hogy|belekeveredik|bevallja|terhes|gyanítja hogy|megcsalja",
     other: "isten igéje|rózsafüzér|istentisztelet|szentmise",
   },
   ro: {
@@ -202,10 +209,12 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     kids: "desene animate|serial animat|și prietenii lui|și prietenii săi",
     news: "ultimele știri|știrile zilei|cele mai importante știri|prognoza meteo",
     music: "cele mai mari hituri|videoclipuri|cele mai bune melodii",
-    entertainment: "concurenți|concurenții|rețete|vedete|emisiune concurs|casa visurilor|umoriști|bucătari",
-    documentary: "documentar|documentarul|arheologi|arheologii|istorici|animale sălbatice|imagini de arhivă",
+    entertainment:
+      "concurenți|concurenții|rețete|vedete|emisiune concurs|casa visurilor|umoriști|bucătari|concurente|concurentele|juriul|juraților|invitații|gătesc|ținute",
+    documentary:
+      "documentar|documentarul|arheologi|arheologii|istorici|animale sălbatice|imagini de arhivă|cercetătorii|oamenii de știință|istoricii",
     fiction:
-      "se îndrăgostește|se îndrăgostesc|comedie romantică|să se răzbune|răzbunare|asasin plătit|șantajează|descoperă că|află că|în rolurile principale|din greșeală|malefic|malefică|răufăcător|să fure|se preface|răpește|descoperă o",
+      "se îndrăgostește|se îndrăgostesc|comedie romantică|să se răzbune|răzbunare|asasin plătit|șantajează|descoperă că|află că|în rolurile principale|din greșeală|malefic|malefică|răufăcător|să fure|se preface|răpește|descoperă o|mărturisește|este însărcinată|însărcinată|bănuiește că|își dă seama că|o înșală|îi ascunde",
     other: "cuvântul lui dumnezeu|evanghelie|sfânta liturghie|predică",
   },
   hr: {
@@ -214,29 +223,30 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     news: "najnovije vijesti|najnovije vesti|pregled dana|informativna emisija|vremenska prognoza",
     music: "najveći hitovi|glazbeni spotovi|muzički spotovi",
     entertainment:
-      "natjecatelji|takmičari|recepti|sastojci|kviz|slavne osobe|kuća iz snova|humoristi|poznate osobe",
-    documentary: "dokumentarac|arheolozi|povjesničari|istoričari|divlje životinje|arhivske snimke",
+      "natjecatelji|takmičari|recepti|sastojci|kviz|slavne osobe|kuća iz snova|humoristi|poznate osobe|voditelji|voditeljica|kuhaju|kuvaju|žiri",
+    documentary:
+      "dokumentarac|arheolozi|povjesničari|istoričari|divlje životinje|arhivske snimke|znanstvenici|naučnici|istraživači",
     fiction:
-      "zaljubljuje se|se zaljubljuje|zaljubi se|romantična komedija|osvetiti|osvetu|plaćeni ubojica|plaćeni ubica|ucjenjuje|ucenjuje|otkriva da|saznaje da|u glavnim ulogama|glavne uloge|greškom|zlikovac|zlikovca|zlog|ukrasti|da ukrade|pretvara se|otima|otkrivaju da|upliće se",
+      "zaljubljuje se|se zaljubljuje|zaljubi se|romantična komedija|osvetiti|osvetu|plaćeni ubojica|plaćeni ubica|ucjenjuje|ucenjuje|otkriva da|saznaje da|u glavnim ulogama|glavne uloge|greškom|zlikovac|zlikovca|zlog|ukrasti|da ukrade|pretvara se|otima|otkrivaju da|upliće se|shvaća da|shvata da|priznaje|ne zna da|odlučuje da|sumnja da|zaprosi|vara je",
     other: "božja riječ|evanđelje|krunica|sveta misa|propovijed",
   },
   sl: {
     kids: "risanka|risana serija|in njegovi prijatelji",
     news: "najnovejše novice|informativna oddaja|vremenska napoved",
-    entertainment: "tekmovalci|zvezdniki",
-    documentary: "dokumentarec|zgodovinarji|divje živali",
+    entertainment: "tekmovalci|zvezdniki|voditelj|kuhajo|žirija|gostje oddaje",
+    documentary: "dokumentarec|zgodovinarji|divje živali|znanstveniki|raziskovalci|naravoslovci",
     fiction:
-      "se zaljubi|maščevati|plačani morilec|izsiljuje|ugotovi da|v glavnih vlogah|pomotoma|zlobni|pretvarja se|ugrabi",
+      "se zaljubi|maščevati|plačani morilec|izsiljuje|ugotovi da|v glavnih vlogah|pomotoma|zlobni|pretvarja se|ugrabi|izve da|je noseča|sumi da|spozna da|jo vara",
     other: "božja beseda|evangelij|sveta maša",
   },
   sr: {
     kids: "цртани филм|анимирана серија|и његови пријатељи",
     news: "најновије вести|преглед дана|информативна емисија|временска прогноза",
     music: "највећи хитови|музички спотови",
-    entertainment: "такмичари|рецепти|квиз|познате личности",
-    documentary: "документарац|документарни|археолози|историчари|дивље животиње",
+    entertainment: "такмичари|рецепти|квиз|познате личности|водитељ|водитељка|жири|кувају|гости емисије",
+    documentary: "документарац|документарни|археолози|историчари|дивље животиње|научници|истраживачи",
     fiction:
-      "заљубљује се|се заљубљује|романтична комедија|освету|плаћени убица|уцењује|сазнаје да|трилер|у главним улогама|грешком|зликовац|украсти|да украде|претвара се|отима",
+      "заљубљује се|се заљубљује|романтична комедија|освету|плаћени убица|уцењује|сазнаје да|трилер|у главним улогама|грешком|зликовац|украсти|да украде|претвара се|отима|схвата да|признаје|не зна да|одлучује да|сумња да|открива да",
     other: "божја реч|јеванђеље|света литургија",
   },
   bg: {
@@ -244,10 +254,11 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     kids: "анимационен сериал|анимация|и неговите приятели|и нейните приятели|предучилищн*",
     news: "последните новини|новините от|централна емисия|прогноза за времето|актуални новини",
     music: "най големите хитове|музикални клипове",
-    entertainment: "участниците|състезателите|съставки|знаменитости|мечтания дом|комици|телевизионна игра",
-    documentary: "документален|документална|историци|диви животни|архивни кадри",
+    entertainment:
+      "участниците|състезателите|съставки|знаменитости|мечтания дом|комици|телевизионна игра|водещите|журито|готвят|гости в студиото",
+    documentary: "документален|документална|историци|диви животни|архивни кадри|учените|изследователи",
     fiction:
-      "се влюбва|влюбва се|романтична комедия|отмъсти|отмъщение|наемен убиец|изнудва|открива че|разбира че|трилър|в главните роли|по погрешка|злодей|злодея|да открадне|преструва се|отвлича|разкрива че",
+      "се влюбва|влюбва се|романтична комедия|отмъсти|отмъщение|наемен убиец|изнудва|открива че|разбира че|трилър|в главните роли|по погрешка|злодей|злодея|да открадне|преструва се|отвлича|разкрива че|признава|бременна|подозира че|осъзнава че|изневерява|предлага брак",
     other: "божието слово|евангелие|света литургия|проповед",
   },
   ru: {
@@ -268,10 +279,10 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     news: "свіжі новини|головні новини|новини дня|останні події|випуск новин|прогноз погоди",
     music: "найкращі хіти|музичні кліпи|відеокліпи",
     entertainment:
-      "учасники шоу|інгредієнти|вікторина|знаменитості|будинок мрії|гумористи|шеф кухар*|гості студії",
-    documentary: "історики|дикі тварини|архівні кадри",
+      "учасники шоу|інгредієнти|вікторина|знаменитості|будинок мрії|гумористи|шеф кухар*|гості студії|журі|готують|ведуча",
+    documentary: "історики|дикі тварини|архівні кадри|вчені|науковці",
     fiction:
-      "закохується|закохуються|романтична комедія|помститися|кілер|найманий вбивця|шантажує|дізнається що|з'ясовується що|у головних ролях|випадково|лиходій|лиходія|вкрасти|викрасти|прикидається|викрадає|виявляє що",
+      "закохується|закохуються|романтична комедія|помститися|кілер|найманий вбивця|шантажує|дізнається що|з'ясовується що|у головних ролях|випадково|лиходій|лиходія|вкрасти|викрасти|прикидається|викрадає|виявляє що|зізнається|вагітна|підозрює що|усвідомлює що|зраджує|слідча",
     other: "слово боже|євангеліє|божественна літургія|проповідь",
   },
   el: {
@@ -279,10 +290,11 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     kids: "κινούμενα σχέδια|κινουμένων σχεδίων|και οι φίλοι του|και οι φίλοι της|προσχολικής ηλικίας",
     news: "τελευταίες ειδήσεις|δελτίο ειδήσεων|ειδήσεις από|πρόγνωση του καιρού|επικαιρότητα",
     music: "μεγαλύτερες επιτυχίες|βιντεοκλίπ",
-    entertainment: "διαγωνιζόμενοι|παίκτες|συνταγές|υλικά|τηλεπαιχνίδι|διάσημοι|σπίτι των ονείρων|σεφ",
-    documentary: "ντοκιμαντέρ|αρχαιολόγοι|ιστορικοί|άγρια ζώα|αρχειακό υλικό",
+    entertainment:
+      "διαγωνιζόμενοι|παίκτες|συνταγές|υλικά|τηλεπαιχνίδι|διάσημοι|σπίτι των ονείρων|σεφ|οι κριτές|παρουσιάστρια|μαγειρεύουν|καλεσμένους",
+    documentary: "ντοκιμαντέρ|αρχαιολόγοι|ιστορικοί|άγρια ζώα|αρχειακό υλικό|επιστήμονες|ερευνητές",
     fiction:
-      "ερωτεύεται|ερωτεύονται|ρομαντική κωμωδία|εκδικηθεί|εκδίκηση|πληρωμένος δολοφόνος|εκβιάζει|ανακαλύπτει ότι|μαθαίνει ότι|θρίλερ|πρωταγωνιστούν|κατά λάθος|κακός|να κλέψει|προσποιείται|απαγάγει|ανακαλύπτουν ότι",
+      "ερωτεύεται|ερωτεύονται|ρομαντική κωμωδία|εκδικηθεί|εκδίκηση|πληρωμένος δολοφόνος|εκβιάζει|ανακαλύπτει ότι|μαθαίνει ότι|θρίλερ|πρωταγωνιστούν|κατά λάθος|κακός|να κλέψει|προσποιείται|απαγάγει|ανακαλύπτουν ότι|ομολογεί|είναι έγκυος|υποψιάζεται ότι|συνειδητοποιεί ότι|απατά|του εξομολογείται|της εξομολογείται",
     other: "λόγος του θεού|ευαγγέλιο|θεία λειτουργία",
   },
   tr: {
@@ -291,10 +303,11 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     news: "son dakika|gündemdeki|günün haberleri|haber bülteni|hava durumu|son gelişmeler",
     music: "en sevilen şarkılar|müzik klipleri|video klipler",
     entertainment:
-      "yarışmacılar|yarışmacıların|tarifler|tarifleri|malzemeler|bilgi yarışması|ünlüler|ünlü isimler|hayallerindeki ev|şefler|stüdyo konukları",
-    documentary: "belgesel|belgeseli|arkeologlar|tarihçiler|vahşi hayvanlar|arşiv görüntüleri",
+      "yarışmacılar|yarışmacıların|tarifler|tarifleri|malzemeler|bilgi yarışması|ünlüler|ünlü isimler|hayallerindeki ev|şefler|stüdyo konukları|konuklarını|sunucu|mutfakta",
+    documentary:
+      "belgesel|belgeseli|arkeologlar|tarihçiler|vahşi hayvanlar|arşiv görüntüleri|bilim insanları|araştırmacılar|kazılarında",
     fiction:
-      "aşık olur|romantik komedi|intikam almak|intikamını|intikam peşinde|kiralık katil|şantaj yapar|şantaj|öğrenir|gerilim filmi|başrollerinde|hamile olduğunu|itiraf eder|yanlışlıkla|kötü kalpli|çalmak|kaçırır|gibi davranır|keşfeder|peşine düşer",
+      "aşık olur|romantik komedi|intikam almak|intikamını|intikam peşinde|kiralık katil|şantaj yapar|şantaj|öğrenir|gerilim filmi|başrollerinde|hamile olduğunu|itiraf eder|yanlışlıkla|kötü kalpli|çalmak|kaçırır|gibi davranır|keşfeder|peşine düşer|itiraf ediyor|hamile kalır|hamile|şüphelenir|aldattığını|aldatıldığını|evlenme teklif|evlenmek istemez|yemin eder|gerçeği öğrenir|intikam|komiser",
     other: "kuran ı kerim|ilahi|vaaz|cuma namazı|ayetler",
   },
   id: {
@@ -303,17 +316,19 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     news: "berita terkini|berita terbaru|berita terhangat|prakiraan cuaca|laporan berita",
     music: "lagu terbaik|video musik|tangga lagu",
     entertainment:
-      "peserta|kontestan|resep|bahan bahan|kuis|selebriti|rumah impian|komedian|gosip artis|bintang tamu",
-    documentary: "dokumenter|dokumentari|arkeolog|sejarawan|hewan liar|satwa liar",
+      "peserta|kontestan|resep|bahan bahan|kuis|selebriti|rumah impian|komedian|gosip artis|bintang tamu|para peserta|dewan juri|resep masakan",
+    documentary: "dokumenter|dokumentari|arkeolog|sejarawan|hewan liar|satwa liar|para ilmuwan",
     fiction:
-      "jatuh cinta|komedi romantis|balas dendam|membalas dendam|pembunuh bayaran|memeras|mengetahui bahwa|menyadari bahwa|dibintangi|hamil|tidak sengaja|jahat|mencuri|berpura pura|menculik|menyamar",
+      "jatuh cinta|komedi romantis|balas dendam|membalas dendam|pembunuh bayaran|memeras|mengetahui bahwa|menyadari bahwa|dibintangi|hamil|tidak sengaja|jahat|mencuri|berpura pura|menculik|menyamar|memergoki|mengaku kepada|curiga bahwa|jatuh cinta pada|selingkuh",
     other: "firman tuhan|injil|ceramah agama|ayat suci|tausiyah|kajian islam",
   },
   ms: {
     kids: "siri animasi|kanak kanak prasekolah",
     news: "berita semasa|isu semasa|ramalan cuaca",
-    entertainment: "resipi|program realiti|pelawak",
-    fiction: "cinta pandang pertama|pembunuh upahan|mendapat tahu bahawa",
+    entertainment: "resipi|program realiti|pelawak|para peserta bertanding",
+    documentary: "saintis",
+    fiction:
+      "cinta pandang pertama|pembunuh upahan|mendapat tahu bahawa|dipaksa berkahwin|jatuh cinta dengan|curang",
     other: "ayat suci al quran|tazkirah",
   },
   vi: {
@@ -322,17 +337,18 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     news: "tin mới nhất|tin nóng|bản tin|thời sự|dự báo thời tiết",
     music: "ca khúc hay nhất|video âm nhạc",
     entertainment:
-      "thí sinh|người chơi|công thức nấu|nguyên liệu|trò chơi truyền hình|nghệ sĩ khách mời|ngôi nhà mơ ước|danh hài",
-    documentary: "phim tài liệu|nhà khảo cổ|nhà sử học|động vật hoang dã",
+      "thí sinh|người chơi|công thức nấu|nguyên liệu|trò chơi truyền hình|nghệ sĩ khách mời|ngôi nhà mơ ước|danh hài|các đội chơi|ban giám khảo|khách mời",
+    documentary: "phim tài liệu|nhà khảo cổ|nhà sử học|động vật hoang dã|các nhà khoa học|khảo cổ",
     fiction:
-      "đem lòng yêu|phải lòng|hài lãng mạn|báo thù|trả thù|sát thủ|tống tiền|phát hiện ra rằng|mang thai|vô tình|độc ác|đánh cắp|giả làm|bắt cóc|cải trang",
+      "đem lòng yêu|phải lòng|hài lãng mạn|báo thù|trả thù|sát thủ|tống tiền|phát hiện ra rằng|mang thai|vô tình|độc ác|đánh cắp|giả làm|bắt cóc|cải trang|phát hiện ra",
     other: "lời chúa|tin mừng|thánh lễ|phật pháp",
   },
   tl: {
     news: "pinakabagong balita|maiinit na balita|nagbabagang balita",
-    entertainment: "kalahok|mga kalahok|mga sikat na personalidad|mga recipe",
-    documentary: "dokumentaryo",
-    fiction: "umibig|mapaibig|maghiganti|paghihiganti|nabuntis|umamin|matutuklasan",
+    entertainment: "kalahok|mga kalahok|mga sikat na personalidad|mga recipe|mga hurado|resipe",
+    documentary: "dokumentaryo|mga siyentipiko",
+    fiction:
+      "umibig|mapaibig|maghiganti|paghihiganti|nabuntis|umamin|matutuklasan|nalaman ni|buhay pa ang|ipaghihiganti|nagdadalantao|buntis|umibig sa|inamin ni",
     other: "salita ng diyos|banal na misa",
   },
   ar: {
@@ -372,37 +388,40 @@ export const cueWords: Readonly<Record<string, Cues>> = {
   hi: {
     sport: "क्वार्टर फाइनल|सेमीफाइनल|मैच के मुख्य अंश",
     kids: "एनिमेटेड|कार्टून|और उसके दोस्त",
-    news: "ताज़ा खबरें|मुख्य समाचार|दिन भर की खबरें|मौसम का हाल",
+    news: "ताज़ा खबरें|मुख्य समाचार|दिन भर की खबरें|मौसम का हाल|ताजा खबर*|बड़ी खबर*",
     music: "सुपरहिट गाने|हिट गाने|भक्ति गीत",
-    entertainment: "प्रतियोगी|प्रतिभागी|रेसिपी|व्यंजन|क्विज़|सेलिब्रिटी|रियलिटी शो|शेफ",
-    documentary: "डॉक्यूमेंट्री|वृत्तचित्र|पुरातत्वविद|वन्यजीव",
+    entertainment: "प्रतियोगी|प्रतिभागी|रेसिपी|व्यंजन|क्विज़|सेलिब्रिटी|रियलिटी शो|शेफ|हॉट सीट|जज|मेहमान कलाकार",
+    documentary: "डॉक्यूमेंट्री|वृत्तचित्र|पुरातत्वविद|वन्यजीव|वैज्ञानिक|इतिहासकार",
     fiction:
-      "प्यार हो जाता|से प्यार करता|से प्यार करती|बदला लेने|बदला लेता|अपहरण|पता चलता है कि|मुख्य भूमिका|शादी करना चाहता|शादी करना चाहती|गर्भवती|गलती से|दुष्ट|चोरी करने|का नाटक करता|का नाटक करती",
+      "प्यार हो जाता|से प्यार करता|से प्यार करती|बदला लेने|बदला लेता|अपहरण|पता चलता है कि|मुख्य भूमिका|शादी करना चाहता|शादी करना चाहती|गर्भवती|गलती से|दुष्ट|चोरी करने|का नाटक करता|का नाटक करती|सच पता चल*|शक होता है|शक करती है|गुस्सा आता|राज़ खुल*|साजिश रच*|शादी से इनकार|को रोकने की कोशिश",
     other: "प्रवचन|भजन|कथा वाचक|सत्संग",
   },
   bn: {
     news: "সর্বশেষ সংবাদ|সর্বশেষ খবর|শিরোনাম",
-    entertainment: "প্রতিযোগী|প্রতিযোগীরা|রেসিপি|রান্নার অনুষ্ঠান",
-    documentary: "প্রামাণ্যচিত্র|তথ্যচিত্র",
-    fiction: "প্রেমে পড়ে|প্রতিশোধ|অপহরণ|জানতে পারে|গর্ভবতী",
+    entertainment: "প্রতিযোগী|প্রতিযোগীরা|রেসিপি|রান্নার অনুষ্ঠান|বিচারক|শেফ|অতিথি শিল্পী",
+    documentary: "প্রামাণ্যচিত্র|তথ্যচিত্র|বিজ্ঞানীরা|প্রত্নতাত্ত্বিক*",
+    fiction:
+      "প্রেমে পড়ে|প্রতিশোধ|অপহরণ|জানতে পারে|গর্ভবতী|সত্য জানতে|সন্দেহ করে|বিয়ে করতে রাজি|ষড়যন্ত্র করে|প্রেমে পড়েছে",
   },
   ta: {
     news: "தலைப்புச் செய்திகள்|அண்மைச் செய்திகள்",
-    entertainment: "போட்டியாளர்கள்|சமையல் குறிப்பு*|பிரபலங்கள்",
-    documentary: "ஆவணப்படம்",
-    fiction: "காதலிக்கிறான்|காதலிக்கிறாள்|காதலில் விழு*|பழிவாங்*|கடத்தப்படு*",
+    entertainment: "போட்டியாளர்கள்|சமையல் குறிப்பு*|பிரபலங்கள்|சமையல்காரர்*|நடுவர்கள்",
+    documentary: "ஆவணப்படம்|விஞ்ஞானிகள்|தொல்லியல்*",
+    fiction:
+      "காதலிக்கிறான்|காதலிக்கிறாள்|காதலில் விழு*|பழிவாங்*|கடத்தப்படு*|உண்மை தெரிய*|உண்மையை அறி*|கர்ப்பமா*|சந்தேகப்படு*|திருமணம் செய்ய மறு*",
   },
   te: {
     news: "తాజా వార్తలు|ముఖ్యాంశాలు",
-    entertainment: "పోటీదారులు|వంటకాలు|సెలబ్రిటీలు",
-    documentary: "డాక్యుమెంటరీ",
-    fiction: "ప్రేమలో పడ*|ప్రతీకారం|పగ తీర్చుకో*|కిడ్నాప్",
+    entertainment: "పోటీదారులు|వంటకాలు|సెలబ్రిటీలు|న్యాయనిర్ణేత*|వంటలు చే*",
+    documentary: "డాక్యుమెంటరీ|శాస్త్రవేత్తలు",
+    fiction: "ప్రేమలో పడ*|ప్రతీకారం|పగ తీర్చుకో*|కిడ్నాప్|నిజం తెలుస*|నిజం తెలుసుకు*|గర్భవతి*|అనుమానిస్తు*|పెళ్లికి నిరాకరి*",
   },
   ur: {
     news: "تازہ ترین خبریں|اہم خبریں",
-    entertainment: "ترکیبیں|مہمان خصوصی|کوئز شو",
-    documentary: "دستاویزی فلم",
-    fiction: "محبت ہو جاتی|بدلہ لینے|اغوا|سے شادی کرنا|مرکزی کردار",
+    entertainment: "ترکیبیں|مہمان خصوصی|کوئز شو|امیدوار مقابلہ|شیف",
+    documentary: "دستاویزی فلم|سائنسدان|ماہرین آثار قدیمہ",
+    fiction:
+      "محبت ہو جاتی|بدلہ لینے|اغوا|سے شادی کرنا|مرکزی کردار|حاملہ|سچ جان|سچ پتہ چل|شک ہو جاتا|شادی سے انکار|سازش کرتی|سازش کرتا",
     other: "قرآن پاک|نعت|تلاوت",
   },
   ja: {
@@ -451,5 +470,170 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     fiction:
       "*ตกหลุมรัก*|*แก้แค้น*|*ล้างแค้น*|*นักฆ่า*|*ภาพยนตร์*|*ละคร*|*นำแสดงโดย*|*ลักพาตัว*|*โรแมนติกคอมเมดี้*|*โดยบังเอิญ*|*ชั่วร้าย*|*ขโมย*|*ปลอมตัว*",
     other: "*ธรรมะ*|*พระธรรมเทศนา*|*พระวจนะ*",
+  },
+  ca: {
+    kids: "dibuixos animats|i els seus amics",
+    news: "l'actualitat|les notícies del dia",
+    entertainment: "concursants|receptes|el xef|convidats",
+    documentary: "documental|arqueòlegs|historiadors|científics",
+    fiction: "s'enamora|descobreix que|confessa|està embarassada|sospita que|venjar se|protagonitzada per",
+  },
+  sq: {
+    kids: "film vizatimor",
+    news: "lajmet e fundit|lajmet kryesore|parashikimi i motit",
+    entertainment: "konkurrentët|të ftuar në studio|juria",
+    documentary: "arkeologët|shkencëtarët",
+    fiction: "zbulon se|dashurohet|rrëfen se|shtatzënë|hakmarrje|hakmerret|dyshon se|mëson se",
+  },
+  et: {
+    kids: "multifilm|ja tema sõbrad",
+    news: "värsked uudised|päeva uudised",
+    entertainment: "retsept|retseptid|kokk|külalised|žürii|saatejuht",
+    documentary: "dokumentaalfilm|teadlased|arheoloogid|ajaloolased",
+    fiction: "armub|saab teada|kahtlustab|on rase|kättemaks|tunnistab|palgamõrvar|peaosades",
+  },
+  lv: {
+    kids: "un viņa draugi|multfilma",
+    news: "jaunākās ziņas|dienas notikumi",
+    entertainment: "dalībnieki|viesi|žūrija|pavārs",
+    documentary: "dokumentāla|zinātnieki|vēsturnieki",
+    fiction: "iemīlas|uzzina ka|atklāj ka|ir stāvoklī|atriebties|atzīstas|galvenajās lomās",
+  },
+  lt: {
+    kids: "ir jo draugai|animacinis",
+    news: "naujausios žinios|dienos įvykiai",
+    entertainment: "dalyviai|receptai|svečiai|komisija vertina|virtuvės šefas",
+    documentary: "dokumentinis|mokslininkai|archeologai|istorikai",
+    fiction:
+      "įsimyli|sužino kad|paaiškėja kad|laukiasi|atkeršyti|prisipažįsta|pagrindiniai vaidmenys|vaidina",
+  },
+  is: {
+    kids: "og vinir hans|teiknimynd",
+    news: "helstu fréttir",
+    entertainment: "uppskriftir|gestir þáttarins",
+    documentary: "heimildarmynd|vísindamenn|fornleifafræðingar",
+    fiction: "kemst að því|verður ástfangin|verður ástfanginn|er ólétt|hefna sín|grunar að",
+  },
+  mk: {
+    news: "најновите вести|преглед на денот",
+    entertainment: "рецепти од|гости во студиото",
+    documentary: "документарен|научниците|археолозите",
+    fiction: "се вљубува|дознава дека|се сомнева дека|одмазда",
+  },
+  kk: {
+    news: "соңғы жаңалықтар|күннің басты",
+    entertainment: "қатысушылар|тағам әзірле*|аспаз*|қонақтар*",
+    documentary: "деректі|ғалымдар|археологтар",
+    fiction: "ғашық болады|ғашық болып|кек алу|екіқабат|басты рөлде*",
+  },
+  uz: {
+    news: "so nggi yangiliklar|kun xabarlari",
+    entertainment: "ishtirokchilar|oshpaz|mehmonlar",
+    documentary: "hujjatli|olimlar|arxeologlar",
+    fiction: "sevib qoladi|oshiq bo ladi|qasos|homilador|bosh rollarda",
+  },
+  az: {
+    news: "son xəbərlər|günün xəbərləri",
+    entertainment: "iştirakçılar|reseptlər|aşpaz|qonaqlar",
+    documentary: "sənədli|alimlər|arxeoloqlar",
+    fiction: "aşiq olur|qisas|hamilədir|öyrənir ki|başa düşür ki|baş rollarda",
+  },
+  ka: {
+    news: "უახლესი ამბები|დღის მთავარი",
+    entertainment: "მონაწილეები|რეცეპტ*|სტუმრები|შეფმზარეული",
+    documentary: "დოკუმენტური|მეცნიერები|არქეოლოგები",
+    fiction: "შეუყვარდება|შურისძიება|იგებს რომ|ორსულად",
+  },
+  hy: {
+    news: "վերջին լուրեր*|օրվա լուրեր*",
+    entertainment: "մասնակիցները|բաղադրատոմս*|հյուրեր*|խոհարար*",
+    documentary: "վավերագրական|գիտնականները|հնագետ*",
+    fiction: "սիրահարվում|վրեժ*|հղի|իմանում է որ",
+  },
+  mn: {
+    news: "сүүлийн үеийн мэдээ|өдрийн мэдээ",
+    entertainment: "оролцогч*|жор|тогооч*|зочин*",
+    documentary: "баримтат|эрдэмтд*|археологич*",
+    fiction: "дурлаж*|дурлан*|өшөө ав*|жирэмсэн",
+  },
+  mr: {
+    news: "ताज्या बातम्या|ठळक बातम्या",
+    entertainment: "स्पर्धक|पाककृती|पदार्थ|परीक्षक",
+    documentary: "माहितीपट|शास्त्रज्ञ|पुरातत्त्व*",
+    fiction: "प्रेमात पड*|बदला घे*|सत्य कळते|समजते की|लग्न करण्यास|राग येतो|संशय येतो|कट रचते",
+  },
+  gu: {
+    news: "તાજા સમાચાર|મુખ્ય સમાચાર",
+    entertainment: "સ્પર્ધકો|વાનગીઓ|રેસિપી",
+    documentary: "વૈજ્ઞાનિકો|દસ્તાવેજી",
+    fiction: "પ્રેમમાં પડ*|બદલો લે*|ખબર પડે છે કે|ગર્ભવતી|સત્ય જાણ*",
+  },
+  kn: {
+    news: "ತಾಜಾ ಸುದ್ದಿ*|ಪ್ರಮುಖ ಸುದ್ದಿ*",
+    entertainment: "ಸ್ಪರ್ಧಿಗಳು|ಪಾಕವಿಧಾನ*|ಅಡುಗೆ ಮಾಡು*",
+    documentary: "ಸಾಕ್ಷ್ಯಚಿತ್ರ|ವಿಜ್ಞಾನಿಗಳು",
+    fiction: "ಪ್ರೀತಿಸುತ್ತಾ*|ಪ್ರೀತಿಯಲ್ಲಿ ಬೀಳು*|ಸೇಡು*|ಗರ್ಭಿಣಿ|ಸತ್ಯ ತಿಳಿ*",
+  },
+  ml: {
+    news: "പ്രധാന വാർത്ത*|ഏറ്റവും പുതിയ വാർത്ത*",
+    entertainment: "മത്സരാർത്ഥി*|പാചകക്കുറിപ്പ*|അതിഥി*",
+    documentary: "ഡോക്യുമെന്ററി|ശാസ്ത്രജ്ഞ*",
+    fiction: "പ്രണയത്തിലാ*|പ്രതികാര*|ഗർഭിണി*|സത്യം അറിയു*|സത്യം മനസ്സിലാ*",
+  },
+  pa: {
+    news: "ਤਾਜ਼ਾ ਖ਼ਬਰਾਂ|ਮੁੱਖ ਖ਼ਬਰਾਂ",
+    entertainment: "ਪ੍ਰਤੀਯੋਗੀ|ਪਕਵਾਨ ਬਣਾ*",
+    documentary: "ਵਿਗਿਆਨੀ",
+    fiction: "ਪਿਆਰ ਹੋ ਜਾਂਦਾ|ਬਦਲਾ ਲੈ*|ਸੱਚ ਪਤਾ|ਗਰਭਵਤੀ",
+  },
+  si: {
+    news: "අලුත්ම පුවත්|ප්‍රධාන පුවත්",
+    entertainment: "තරඟකරුවන්|වට්ටෝරු*|අමුත්තන්",
+    documentary: "විද්‍යාඥයින්|වාර්තා චිත්‍රපටය",
+    fiction: "ආදරයෙන් බැඳෙ*|පළිගැනීම*|ගැබ්ගෙන|සත්‍යය දැනග*",
+  },
+  ne: {
+    news: "ताजा समाचार|मुख्य समाचारहरू",
+    entertainment: "प्रतिस्पर्धी*|परिकार*",
+    fiction: "प्रेममा पर्छ|प्रेममा पर्छन्|थाहा पाउँछ|थाहा पाउँछिन्",
+  },
+  sw: {
+    news: "habari za hivi punde|habari kuu",
+    entertainment: "washiriki|mapishi|mpishi|wageni studioni",
+    documentary: "wanasayansi|makala ya",
+    fiction: "anagundua kuwa|anagundua kwamba|anapenda kwa siri|kulipiza kisasi|ana mimba|anapendana na",
+  },
+  af: {
+    news: "jongste nuus|hoofnuus",
+    entertainment: "deelnemers|resepte|sjef|ateljeegaste|beoordelaars",
+    documentary: "wetenskaplikes|argeoloë",
+    fiction: "raak verlief|vind uit dat|swanger|wraak neem|verdink",
+  },
+  cy: {
+    news: "newyddion diweddaraf|penawdau",
+    entertainment: "cystadleuwyr|ryseitiau|gwesteion",
+    documentary: "gwyddonwyr|archeolegwyr",
+    fiction: "yn darganfod bod|yn syrthio mewn cariad|yn feichiog|dial ar",
+  },
+  ga: {
+    entertainment: "iomaitheoirí|oidis|aíonna",
+    documentary: "eolaithe|seandálaithe|clár faisnéise",
+    fiction: "faigheann amach|titeann i ngrá|díoltas",
+  },
+  am: {
+    news: "ዋና ዋና ዜናዎች|የዕለቱ ዜና",
+    entertainment: "ተወዳዳሪዎች",
+    documentary: "ሳይንቲስቶች",
+    fiction: "ፍቅር ይዟት|ፍቅር ይዞት|በቀል",
+  },
+  my: {
+    news: "*နောက်ဆုံးရသတင်း*",
+    entertainment: "*ပြိုင်ပွဲဝင်*",
+    fiction: "*ချစ်မိ*|*လက်စားချေ*|*ကိုယ်ဝန်*",
+  },
+  km: {
+    news: "*ព័ត៌មានថ្មី*",
+    entertainment: "*បេក្ខជន*",
+    fiction: "*ស្រលាញ់*|*សងសឹក*",
   },
 };
