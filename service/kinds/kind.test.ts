@@ -48,6 +48,14 @@ test.each([
   expect(read(["News"], {}, { detail, minutes })).toBe("news");
 });
 
+test.each(["Sports News", "Новости спорта", "Spor Haberleri", "أخبار الرياضة", "体育新闻"])(
+  "news of sport is sport by its title alone: %s",
+  (title) => {
+    expect(read(undefined, { title })).toBe("sport");
+    expect(read(undefined, { title: "News, Sport, Weather" })).toBe("news");
+  },
+);
+
 test("words that are a category alone mean nothing in a longer one or in a title", () => {
   expect(read(["Have"])).toBe("entertainment");
   expect(read(["Have a go"])).toBeUndefined();

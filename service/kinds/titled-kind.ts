@@ -28,10 +28,17 @@ const isNewsTitle = (title: string): boolean => {
 const prefixGenres: ReadonlySet<string> = new Set(["film", "series", "sport", "news", "music"]);
 const titlePrefix = /^([\p{L}\p{M}][\p{L}\p{M}\s-]{2,24}?)\s?(?::|\||\.|\s[-–])\s/u;
 
+const mostOfSportsNews = 2;
+
+/** `Sports News`, `Новости спорта`; but `News, Sport, Weather` is news. */
+const isSportsNews = (title: string): boolean =>
+  title.split(/[\s,&/]+/u).length <= mostOfSportsNews && readGenre(title) === "sport";
+
 /** What a title says by a word for news or a genre before it. */
-export const namedKind = remember((title): Kind | undefined =>
-  isNewsTitle(title) ? "news" : prefixKind(title),
-);
+export const namedKind = remember((title): Kind | undefined => {
+  if (isNewsTitle(title)) return isSportsNews(title) ? "sport" : "news";
+  return prefixKind(title);
+});
 
 /** The genre before a title, if it is all that stands there. */
 function prefixKind(title: string): Kind | undefined {

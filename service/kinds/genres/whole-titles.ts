@@ -13,17 +13,21 @@ export const wholeTitles: GenreTable = {
     "film vizatimor*|filma vizatimor*|κινουμενα σχεδια|cizgi film*|çizgi film*|cizgi filmi|multfilmlar|мультфильм*",
     "رسوم متحركة|كرتون|کارتون|انیمیشن|סרטים מצוירים|סרט מצויר|कार्टून|kartun|film kartun|phim hoạt hình|การ์ตูน",
     "アニメ|애니메이션|만화|动画片|動畫片|动画|动画剧场|动画片剧场|卡通|teiknimynd*|teknimynd*",
+    "анимационни филми|kinderprogramm|lastenohjelmat|dječji program|dečji program|otroški program|çocuk kuşağı|detský program|program dla dzieci",
   ],
   film: [
     "mängufilm|mākslas filma|meninis filmas|film fabularny|hraný film|játékfilm|film artistic|игрален филм|художественный фильм|художній фільм",
     "мастацкі фільм|играни филм|igrani film|bədii film|badiiy film|ελληνική ταινία|ξένη ταινία|türk filmi|türk sineması|hint filmi|yabancı sinema",
     "فيلم عربي|فيلم أجنبي|فيلم السهرة|فيلم هندي|فيلم تركي|فیلم ایرانی|فیلم خارجی|हिंदी फिल्म|film indonesia|film barat|film india|phim truyện|映画|电影|電影|故事片",
     "hindi movie|indian movie|english movie|tamil movie|telugu movie|bangla movie|arabic movie|nigerian movie|cine nacional|cine mexicano|cine español|cinema nacional|cinéma français",
+    "cine nocturno|cine de barrio|sesión de tarde|cine de medianoche|sessão da tarde|cinema em casa|avondfilm|filmklassiker|film noc|kino nocne|film pro pamětníky|televizní film|film večeri|ночное кино|нічне кіно",
+    "फीचर फिल्म|தமிழ் திரைப்படம்|മലയാള സിനിമ|ಕನ್ನಡ ಚಲನಚಿತ್ರ|తెలుగు సినిమా|ภาพยนตร์ต่างประเทศ|ภาพยนตร์ไทย|phim truyện điện ảnh|특선영화|주말의 명화|монгол кино|金曜ロードショー|午後のロードショー|日曜洋画劇場|佳片有约",
   ],
   documentaryForm: [
     "doku|dokus|dokumentär*|dokumentar*|dokumentaal*|dokumentala*|dokumentāl*|dokumentin*|dokumentum*|documentar*",
     "документал*|документар*|dokumentarec|ντοκιμαντερ|sənədli film*|hujjatli film*|деректі*|баримтат*|مستند|وثائقي",
     "वृत्तचित्र|dokumenter|phim tài liệu|สารคดี",
+    "doğa belgeseli|belgesel kuşağı|ডকুমেন্টারি|প্রামাণ্যচিত্র|naturfilm|természetfilm|film przyrodniczy",
   ],
   series: [
     "serie|series|séries|serial|seriál|sorozat|серија|серијал|serija|serijal|nadaljevanka|nanizanka|σειρα|סדרה|sinetron|sarja|seriaal|seriāls|serialas",
@@ -37,10 +41,12 @@ export const wholeTitles: GenreTable = {
     "music|musik|musique|música|musica|muziek|musikk|musiikki|muusika|mūzika|muzika|muzyka|hudba|zene|muzică|музика|музыка|glazba|glasba",
     "muzikë|μουσικη|müzik|musiqi|musiqa|موسيقى|موسیقی|संगीत|âm nhạc|ca nhạc|konser|clips|videoclips|videoclip|videospot*|muzički spotovi|spotovi",
     "hitparad*|hitparáda|top 10|top 20|top 30|top 40|top 50|top 100|playlist|music video*|videomix|jukebox|klipy|клипы|клипове|кліпи",
+    "muziekvideo*|musiikkivideo*|musikkvideo*|les plus beaux clips|folclor românesc|muzică populară|народна песен|народни песни|narodna muzika|türk sanat müziği|türk halk müziği|klip saati|موسیقی ایرانی|حفلة|ليالي طرب|hits non stop|non stop hits|top hits",
   ],
   news: [
     "počasie|vremea|времето|прогноза времена|vreme|moti|parashikimi i motit|ilm|laikapstākļi|hava proqnozu|ob havo|ауа райы|аба ырайы|цаг агаар",
     "मौसम|weather|weather forecast|καιρος|vädret|vedur|veður|tiempo y clima|il meteo|voorspelling|heti időjárás|خبریں|vesti",
+    "flash info|revue de presse|przegląd prasy|press review|press preview|jutarnje vesti|jutarnje vijesti|boletín del tiempo|boletim do tempo|günün özeti|μεσημεριανό δελτίο|βραδινό δελτίο|väderrapport|ముఖ్యాంశాలు|headlines|uutisikkuna",
   ],
   game: [
     "quiz|kviz|kvíz|teleturniej|jeu|jeux|bilgi yarışması|퀴즈|クイズ|skrivena kamera|skrita kamera|candid camera|κρυφη καμερα",
@@ -56,6 +62,7 @@ export const wholeTitles: GenreTable = {
     "ziehung der lottozahlen|lottozahlen|tirage du loto|tirage|euromillions|sorteo|sorteos|mega sena|estrazioni lotto|estrazioni del lotto|staatsloterij|losowanie lotto|losowanie|számsorsolás|milli piyango|çekiliş|xổ số|xổ số kiến thiết",
     "лотерея|лото|тираж|κλήρωση|κληρώσεις|הגרלת הלוטו|הגרלה|六合彩|双色球|福彩|彩票|开奖|開獎|摇奖|宝くじ|로또|복권|สลากกินแบ่งรัฐบาล",
     "horoscop|horoscope|horoskop|horóscopo|oroscopo|гороскоп|хороскоп|loto|lotto|lottery|lottosorsolás|lotería|tombola|izvlačenje lutrije|žrebanje",
+    "kuran ı kerim|mevlid i şerif|আজান|কোরআন তেলাওয়াত|भक्ति सागर|healing mass|a hora do terço|el santo rosario",
   ],
 };
 
