@@ -4,7 +4,7 @@ import { type MarkKind, sportsAfterLive } from "./mark-words.ts";
 
 const bracketed = String.raw`\(([^()]{1,40})\)|\[([^[\]]{1,40})\]|【([^【】]{1,30})】|（([^（）]{1,30})）|〔([^〔〕]{1,30})〕|[<＜]([^<>＜＞]{1,24})[>＞]|\{([^{}]{1,40})\}|\/(\p{L}[\p{L}\p{M}\s.]{1,29}|[пrRрР])\/|(?<=\s)-(\p{L}[\p{L}\p{M}\s]{0,20}\.?)-|\*([\p{L}\p{M}][\p{L}\p{M}\s.]{1,20})\*|([\u{1f130}-\u{1f189}\u{1f200}-\u{1f23b}])`;
 export const bracketAtStart = new RegExp(String.raw`^(?:${bracketed})\s*`, "u");
-export const bracketAtEnd = new RegExp(String.raw`\s*(?:${bracketed})$`, "u");
+export const bracketAtEnd = new RegExp(String.raw`\s*(?:${bracketed})\.?$`, "u");
 /** Behind the name of a competition or show: `Larkhill Cup (LIVE): Reds v Blues`. */
 export const bracketBeforeColon = /^(\p{L}[^()[\]:]{0,40}?)\s*[([]([\p{L}\p{M}\s.]{1,24})[)\]]\s?:\s*(?=\S)/u;
 /** Before the year of a film or show: `Larkhill (R) (2019)`. */
@@ -74,7 +74,8 @@ export const small: readonly (readonly [RegExp, MarkKind])[] = [
   [/\s*ᵁᴴᴰ|\s*⁴ᴷ/u, "uhd"],
   [/\s*ᴴᴰ/u, "hd"],
 ];
-/** The day of an issue: `港湾 -17/8/26`, `港湾-2026-8-17`. */
-export const dayAtEnd = /\s-\s?\d{1,2}\/\d{1,2}\/(?:20)?\d\d$|(?<=\p{Script=Han})-20\d\d-\d{1,2}-\d{1,2}$/u;
+/** The day of an issue, and maybe its hour: `港湾 -17/8/26`, `港湾-2026-8-17`, `Larkhill News: 2026-08-17 18:00`, `Larkhill vom 17.8.2026`. */
+export const dayAtEnd =
+  /\s-\s?\d{1,2}\/\d{1,2}\/\d\d$|(?:(?<=\p{Script=Han})-|[\s,:|–—-]*[\s([])(?:(?:vom|du|del|dal|din|van|från|fra|от|від|z|ze|za|of)\s)?(?:20\d\d(?:[-./]\d{1,2}){2}|(?:\d{1,2}[-./]){2}20\d\d)\.?(?:,?\s(?:\p{L}{1,4}\.?\s)?\d{1,2}[:.]\d\d)?[)\]]?\.?$/u;
 export const arrows = /^[⋗›»▶►]\s*/u;
 export const russian = /^(х\/ф|т\/ф|т\/с|х\/с|д\/ф|д\/с|м\/ф|м\/с|а\/ф)\.?\s+/iu;

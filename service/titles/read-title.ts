@@ -3,7 +3,7 @@ import { readMark } from "./mark-readers.ts";
 import type { MarkKind } from "./mark-words.ts";
 import { type Marks, takeMarks } from "./marks.ts";
 import type { TitleNumbers } from "./number-build.ts";
-import { takeNumbers } from "./numbers.ts";
+import { readNumbers, takeNumbers } from "./numbers.ts";
 import type { TitleHints } from "./taken.ts";
 
 /** What one listing says by itself: the title without its marks, and what they say. */
@@ -73,7 +73,7 @@ function readOnce(listed: string, hints: TitleHints): ReadTitle {
     // A mark may stand where names do: `第10話 字幕`.
     const mark = found?.name === undefined ? undefined : readMark(found.name);
     if (mark) marks.add(mark);
-    if (found) numbers = merge(mark ? { ...found, name: undefined } : found, numbers);
+    if (found) numbers = merge(mark ? { ...found, name: undefined } : withNumbersNamed(found), numbers);
     if (numbers.title === before) break;
   }
   return { ...numbers, marks, form };
@@ -84,9 +84,9 @@ const once = (title: string): string => withoutSigns(title).replace(/^(\S+(?:\s\
 
 const withoutSigns = (title: string): string =>
   signAtEnd.test(title)
-    ? title.replace(/(?<=\p{L}.*)(?:\s+[-–—|•])+\s*$|^[:：|–—-]\s+(?=\p{L})/u, "")
+    ? title.replace(/(?<=\p{L}.*)(?:(?:\s+[-–—|•])+|\s*[:：])\s*$|^[:：|–—-]\s+(?=\p{L})/u, "")
     : title;
-const signAtEnd = /^[:：|–—-]|[-–—|•]\s*$/;
+const signAtEnd = /^[:：|–—-]|[-–—|•:：]\s*$/;
 
 /** Films that are shown in several evenings: `«Larkhill», 2-я серия`. */
 const inParts =
@@ -99,6 +99,18 @@ const merge = (found: TitleNumbers, before: TitleNumbers): TitleNumbers => ({
   number: before.number ?? found.number,
   name: before.name ?? found.name,
 });
+
+/** Numbers that stand where a name would, maybe behind a year: `Larkhill - S1 - 2026 - Episode 23`. */
+function withNumbersNamed(found: TitleNumbers): TitleNumbers {
+  const { number, name } = found;
+  const said =
+    number === undefined && name !== undefined
+      ? readNumbers(name.replace(/^(?:19|20)\d\d\s*[-–—,،:]\s*/u, ""))
+      : null;
+  return said?.number === undefined || said.season !== undefined
+    ? found
+    : { ...found, number: said.number, name: undefined };
+}
 
 /** Marks of direction and joiners at either end. */
 const trimInvisible = (title: string): string => {
@@ -130,8 +142,15 @@ const quotedTwice =
 const yearBehind =
   /^(["«“„][^"«»“”„]*["”»“]),?\s(?:(?:19|20)\d\d(?:\s?(?:г(?:од)?|р|рік)\.?)?|\((?:19|20)\d\d\s?(?:г(?:од)?|р|рік)\.?\))$/u;
 
-/** A title that is all in quotation marks, without them. */
+const stopBehindQuotes = /[\p{L}\d!?…]["”»“」』》]\.$/u;
+
+/** A title that is all in quotation marks, without them and the full stop behind. */
 function unquote(title: string): TitleNumbers {
+  if (stopBehindQuotes.test(title)) {
+    const rest = title.slice(0, -1);
+    const inner = unquote(rest);
+    return inner.title === rest ? { title } : inner;
+  }
   const twice = quotedTwice.exec(title);
   if (twice) return { title: twice[1] ?? twice[2] ?? title, name: twice[3] ?? twice[4] };
   // A year may stand behind it: `"Larkhill" (2021)`.
