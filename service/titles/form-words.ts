@@ -32,6 +32,7 @@ export const formWords: Readonly<Record<Form, readonly string[]>> = {
     "serie|série|series|serial|seriál|seriale|seria|serija|tv series|tv serie|tv-serie|série télé|serie tv|drama series|soap opera",
     "telenovela|telenovelă|telenowela|novela|feuilleton|sitcom|mini-series|miniseries|miniserie|mini-série|minisérie|minissérie",
     "fernsehserie|krimiserie|dramaserie|teleserie|teleserye|televizní seriál|sorozat|tévésorozat|filmsorozat|seriali|serialas|seriāls",
+    "telenovele|telenovelė|detektīvseriāls|kriminālseriāls|komēdijseriāls|krimisari|draamasari|komöödiasari|krimisarja|rikossarja|komediasarja|krimiserial|kriminalserie|komediserie|komedieserie|dramaserial|bűnügyi sorozat|vígjátéksorozat|drámasorozat|kriminální seriál|krimiseriál|komediální seriál|kriminálny seriál|kriminalistična serija|kriminalistička serija|humoristička serija|serial kryminalny|serial obyczajowy|serial komediowy|serial polițist",
     "telesari|tv-sarja|draamasarja|þáttaröð|sèrie|telesaila|dizi|yerli dizi|yabancı dizi|serialı|teleserial|tamthilia|tamthiliya|reeks|sepie",
     "sinetron|serial india|serial korea|serial turki|drama korea|drama bersiri|drama melayu|phim truyện|phim bộ|phim truyền hình|phim dài tập",
     "т/с|х/с|сериал|телесериал|многосерийный фильм|серіал|телесеріал|серыял|поредица|филмова поредица|тв филм|серија|телехикая|олон ангит кино|олон ангит уран сайхны кино|оауск|соауск|оак|моак|соак|цуврал кино",

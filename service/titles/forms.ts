@@ -45,10 +45,18 @@ const behind =
 
 /** A title in quotation marks, and what it is behind them: `„Larkhill“ - комедия, 1988`, `«Larkhill» телехикаясы`. */
 const quoted =
-  /^(?:"([^"]+)"|«([^«»]+)»|„([^„“”"]+)[“”"]|“([^“”]+)”)(?:\s[-–—]\s\p{Ll}.*|\s(?:телехикаясы|сериалы|фильмі|фильми|нэвтрүүлэг|мэдээллийн хөтөлбөр|ярилцлага|serialı|seriali|filmi|dizisi|filmja))$/iu;
+  /^(?:"([^"]+)"|«([^«»]+)»|„([^„“”"]+)[“”"]|“([^“”]+)”)(?:\s[-–—]\s\p{Ll}.*|\s(?:\p{L}[\p{L}\p{M}-]*\s){0,3}(?:телехикаясы|сериалы|фильмі|фильми|бағдарламасы|хабары|жобасы|берүүсү|программасы|көрсөтүүсү|нэвтрүүлэг|хөтөлбөр|ярилцлага|цуврал|тапшыруы|тапшырыуы|кўрсатуви|дастури|предаване|емисија|емисия|программа|передача|телепередача|ток-шоу|програма|праграма|serialı|seriali|filmi|verilişi|proqramı|layihəsi|ko[‘’'ʻ]rsatuvi|dasturi|gepleşigi|dizisi|programı|belgeseli|filmja|emisioni|emisija|oddaja|laida|raidījums|saade|című (?:műsor|film|sorozat)|εκπομπή|հաղորդաշար|հաղորդում|ծրագիր|გადაცემა|სერიალი))$/iu;
 
 /** `«Larkhill» документальный сериал`. */
 const calledBehind = /^(?:"([^"]+)"|«([^«»]+)»|„([^„“”"]+)[“”"]|“([^“”]+)”)\s(\p{L}[\p{L}\p{M}\s.-]{2,40})$/u;
+
+/** The same behind a strand and a title: `Evening film: «Larkhill» х/ф`. */
+const strandBehind =
+  /^([^"«»„“”]*[:.]\s(?:"[^"]+"|«[^«»]+»|„[^„“”]+[“”]|“[^“”]+”))\s(\p{L}[\p{L}\p{M}\s.-]{2,40})$/u;
+
+/** A sentence of small words behind a title: `Larkhill. Somijas seriāls`. Behind a short word, the full stop may be its own. */
+const sentenceBehind =
+  /^(.*(?:\p{Ll}{4}|\p{Nd}))\.\s+(\p{Lu}\p{Ll}[\p{L}\p{M}]*(?:[\s-]\p{Ll}[\p{L}\p{M}]*){0,3})$/u;
 
 /** What it is in a sentence of its own, and maybe who made it: `«Larkhill». Документальный сериал`, `„Larkhill“. Trileris. Rež. A. Bell`. */
 const quotedBefore =
@@ -106,6 +114,12 @@ function takeBehind(title: string): Formed | null {
   const behindName = calledBehind.exec(title);
   const form = behindName && readForm(behindName[5] ?? "");
   if (form) return { title: inside(behindName) ?? title, form };
+  const inStrand = strandBehind.exec(title);
+  const strandForm = inStrand && readForm(inStrand[2] ?? "");
+  if (strandForm) return { title: inStrand[1] ?? title, form: strandForm };
+  const sentence = sentenceBehind.exec(title);
+  const sentenced = sentence && buildSentence(sentence[2] ?? "", sentence[1] ?? "");
+  if (sentenced) return sentenced;
   const words = named && title.slice((inside(named)?.length ?? 0) + quotationMarks);
   if (words && !namesEpisode(words) && readMark(words) === undefined)
     return { title: inside(named) ?? title, form: stemForm(words) };
@@ -147,6 +161,19 @@ function buildGenre(words: string, title: string): Formed | null {
 /** A title in quotation marks before the form or the genre of a story. */
 const buildCalled = (words: string, title: string): Formed | null =>
   build(words, title) ?? (readGenre(words) === "fiction" ? { title, form: "fiction" } : null);
+
+/**
+ * A title before a form in a sentence, and before a genre in one of its own: `Larkhill. Medicīnas drāma. Itālijas
+ * seriāls`. Genres alone are what episodes are called, too: `Larkhill. Военная история`.
+ */
+function buildSentence(words: string, title: string): Formed | null {
+  const genre = readCategory(words);
+  const isForm =
+    genre !== null && narrowed.has(genre) && words.split(" ").some((word) => readForm(word) !== undefined);
+  const found = build(words, title) ?? (isForm ? { title, form: genre as Form } : null);
+  const [, rest = "", said] = (found && sentenceBehind.exec(title)) ?? [];
+  return said !== undefined && readCategory(said) === "fiction" ? { ...found, title: rest } : found;
+}
 
 /** The day of an issue, which is no title: `Talk Show - 22 August 2026`. */
 const dayInWords = /^\d{1,2}\.?\s(?:de\s)?\p{L}+\.?,?\s(?:de\s)?20\d\d$/u;

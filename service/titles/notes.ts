@@ -1,3 +1,4 @@
+import { readCategory } from "../kinds/categories.ts";
 import { fold } from "../text.ts";
 import type { Form } from "./form-words.ts";
 import { readForm } from "./forms.ts";
@@ -39,9 +40,20 @@ const noteAtEnd = /\s*[([<〈](?=[^()[\]<>〈〉]*[,;/・·])([^()[\]<>〈〉]{6
 const year = /(?<!\d)(?:19[1-9]|20[0-4])\d(?!\d)(?:\s?(?:г|р|m|年)(?![\p{L}]))?\.?/u;
 const parted = /\s*[,;/·・]\s*|\.\s+|\s[-–]\s/u;
 
-/** Without brackets, a country stands before the year: `Larkhill. США, 2012`, `«Larkhill», Россия, 2019 г.` */
+/** Without brackets, a country or a genre stands before the year: `Larkhill. США, 2012`, `Larkhill, Drama, 2019`. */
 const noteBehind =
-  /[.,]\s+((?:\p{L}(?:[\p{L}\s-]|\.(?!\s\p{Lu})){1,24},\s){1,2})(?:19|20)\d\d(?:\s?(?:г|р|m)\.?)?$/u;
+  /[.,]\s+((?:\p{L}(?:[\p{L}\s-]|\.(?!\s\p{Lu})){1,24},\s){1,3})(?:19|20)\d\d(?:\s?(?:г|р|m)\.?)?!?$/u;
+
+/** Genres of what has a year. Places and years belong to sports events. */
+const made: ReadonlySet<string> = new Set([
+  "film",
+  "series",
+  "fiction",
+  "documentary",
+  "kids",
+] satisfies Form[]);
+
+const isGenre = (text: string): boolean => readForm(text) !== undefined || made.has(readCategory(text) ?? "");
 
 function takeBehind(title: string): { title: string } | null {
   const match = noteBehind.exec(title);
@@ -49,7 +61,9 @@ function takeBehind(title: string): { title: string } | null {
     ?.split(",")
     .map((part) => part.trim())
     .filter(Boolean);
-  return match && parts?.every(isCountry) ? { title: title.slice(0, match.index) } : null;
+  return match && parts?.every((part) => isCountry(part) || isGenre(part))
+    ? { title: title.slice(0, match.index) }
+    : null;
 }
 
 /**
