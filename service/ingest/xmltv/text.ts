@@ -3,8 +3,8 @@ import { repairTwiceEncoded } from "./twice-encoded.ts";
 
 /**
  * Cleans a field's text for people to read. Decodes doubly escaped (`&amp;amp;`) and doubly encoded (`Ã©`) text once
- * more, drops the tags of HTML's text elements and control characters, writes half-width kana in full (`ｱﾆﾒ` as `アニメ`), and
- * collapses white space. What only looks like a tag (`NEWSLINE<NY>`) stays.
+ * more, drops the tags of HTML's text elements and control characters, writes half-width kana (`ｱﾆﾒ` as `アニメ`) and
+ * shapes of Arabic letters as letters, and collapses white space. What only looks like a tag (`NEWSLINE<NY>`) stays.
  */
 export function cleanText(raw: string): string {
   if (!unusual.test(raw)) return raw.trim();
@@ -14,6 +14,7 @@ export function cleanText(raw: string): string {
   if (text.includes("<")) text = text.replace(breakTags, " ").replace(inlineTags, "");
   const clean = text
     .replace(halfWidthKana, (kana) => kana.normalize("NFKC"))
+    .replace(arabicForms, (forms) => forms.normalize("NFKC"))
     .replace(/(?!\s)[\p{Cc}\ufffe\uffff]/gu, "")
     .replace(/\s+/g, " ")
     .trim();
@@ -25,12 +26,16 @@ const unusual = /[^ !-%'-;=-~]| {2}/;
 
 /**
  * Matches text that needs more than trimming: an escape, a tag, a control character or one that doesn't show, half-width
- * kana, white space but single spaces.
+ * kana, shapes of Arabic letters, white space but single spaces.
  */
-const special = /[&<\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\uff61-\uff9f\ufffe\uffff]|[^\S ]| {2}/u;
+const special =
+  /[&<\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\uff61-\uff9f\ufb50-\ufbb1\ufbd3-\ufd3d\ufe70-\ufefc\ufffe\uffff]|[^\S ]| {2}/u;
 
 /** Half-width kana and punctuation, which old systems write; a voicing mark also belongs to the full kana before it. */
 const halfWidthKana = /[ぁ-ヿ]?[\uff61-\uff9f]+/gu;
+
+/** Arabic letters in the shapes that they take within words, which old systems write and nobody searches for. */
+const arabicForms = /[\ufb50-\ufbb1\ufbd3-\ufd3d\ufe70-\ufefc]+/g;
 
 /**
  * Matches text that has something to see. Without it, a title of zero-width characters alone would be a blank cell.
