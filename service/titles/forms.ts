@@ -117,7 +117,7 @@ function takeBehind(title: string): Formed | null {
   const inStrand = strandBehind.exec(title);
   const strandForm = inStrand && readForm(inStrand[2] ?? "");
   if (strandForm) return { title: inStrand[1] ?? title, form: strandForm };
-  const sentence = sentenceBehind.exec(title);
+  const sentence = title.includes(". ") ? sentenceBehind.exec(title) : null;
   const sentenced = sentence && buildSentence(sentence[2] ?? "", sentence[1] ?? "");
   if (sentenced) return sentenced;
   const words = named && title.slice((inside(named)?.length ?? 0) + quotationMarks);

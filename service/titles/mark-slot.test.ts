@@ -47,6 +47,15 @@ describe("a title's marks become data", () => {
     expect(read("Ludwig II (2)", "de").title).toBe("Ludwig II");
   });
 
+  test("a number before an episode's is its season if the description begins with that", () => {
+    expect(said("החוף 4 - פרק 3", { description: "עונה 4 חדשה לדרמה. הבלשית חוזרת." })).toBe("החוף s4 e3");
+    expect(said("Die Küste 2, Folge 5", { description: "2. Staffel der Serie. Ein Fall." })).toBe(
+      "Die Küste s2 e5",
+    );
+    expect(said("החוף 4 - פרק 3", { description: "דרמה. הבלשית חוזרת." })).toBe("החוף 4 e3");
+    expect(said("Larkhill 5", { description: "Season 5 of the drama returns." })).toBe("Larkhill 5");
+  });
+
   test("what counts seasons in a name stays, whatever stands behind it", () => {
     expect(said("The Second Season of Love S3 E4")).toBe("The Second Season of Love s3 e4");
     expect(said("Die dritte Staffel und ich S2 E3")).toBe("Die dritte Staffel und ich s2 e3");
@@ -187,6 +196,9 @@ describe("a title's marks become data", () => {
     ["sl", "Sipine, pon.", { title: "Sipine", flags: { ...flags, repeat: true } }],
     ["hr", "Vijesti, pon.", { title: "Vijesti, pon." }],
     ["lt", "Kopos (3/8) (k.)", { title: "Kopos", flags: { ...flags, repeat: true } }],
+    ["es", "La costa (41)", { title: "La costa", episode: { number: 41 } }],
+    ["es", "La costa (16)", { title: "La costa (16)" }],
+    ["en", "Studio (54)", { title: "Studio (54)" }],
     ["de", "Die Küste (3): Der Pakt", { title: "Die Küste", sub_title: "Der Pakt", episode: { number: 3 } }],
     ["en", "Room (3): The Deal", { title: "Room (3): The Deal" }],
   ])(
@@ -203,6 +215,11 @@ describe("a title's marks become data", () => {
     ["The Well (2/6)", { sub_title: "The Well", episode: { number: 2 } }],
     ["The Well (1/2)", { sub_title: "The Well (1/2)" }],
     ["1/8", { sub_title: "1/8" }],
+    ["（26）港の夜", { sub_title: "港の夜", episode: { number: 26 } }],
+    ["（84）", { sub_title: undefined, episode: { number: 84 } }],
+    ["(7) The Well", { sub_title: "The Well", episode: { number: 7 } }],
+    ["(1)", { sub_title: "(1)" }],
+    ["(1999) The Well", { sub_title: "(1999) The Well" }],
     ["Series 2: 3. The Old Well", { sub_title: "The Old Well", episode: { season: 2, number: 3 } }],
     ["Ep. 12, The Well", { sub_title: "The Well", episode: { number: 12 } }],
     ["The Well - Episodio 5", { sub_title: "The Well", episode: { number: 5 } }],

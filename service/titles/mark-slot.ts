@@ -9,6 +9,7 @@ import { type Marks, takeMarks } from "./marks.ts";
 import { type ReadTitle, readTitle } from "./read-title.ts";
 import { readCategoryMarks, takeSubTitleMarks } from "./said-elsewhere.ts";
 import { readSubTitle } from "./sub-title.ts";
+import { withToldSeason } from "./told-season.ts";
 import { findTotal } from "./total.ts";
 
 /** What a run counts of titles and descriptions: what their marks said, or how else they were made readable. */
@@ -48,11 +49,8 @@ export function markSlot(
   const whole = completed?.title ?? slot.title;
   const beside = takeSubTitleMarks(slot.sub_title, language);
   const { shorter, outer } = splitSubTitle(whole, beside.text, slot.sub_title);
-  const kept = keepName(
-    readTitle(shorter ?? whole, { isFilm, isService: isListedService(slot), language }),
-    shorter ?? whole,
-    names,
-  );
+  const own = readTitle(shorter ?? whole, { isFilm, isService: isListedService(slot), language });
+  const kept = withToldSeason(keepName(own, shorter ?? whole, names), slot.description);
   const read = { ...kept, title: turnArticle(kept.title, language) };
   const sub = readSubTitle(beside.text, read.title);
   const said = readDescription(completed?.description ?? slot.description, {

@@ -144,6 +144,8 @@ export const quotedEpisode = /^(\p{Script=Latin}.*?)\s"([^"]+)"$/u;
 export const cjkSeasonNamed = new RegExp(String.raw`^(.*?\S)\s*第\s?(${cjk})季\s?[:：]\s*(?!第)(\S.*)$`, "u");
 /** Where no guide writes ages so: `Larkhill (5)`. */
 export const smallInBrackets = /^(.*\p{L}.*?)\s\(([1-9]\d{0,2})(?:,\s?\d{1,3})*\)$/u;
+/** Too large for an age: `Larkhill (41)`. */
+export const aboveAges = /(?<=\p{L}.*)\s\((2[2-9]|[3-9]\d)\)$/u;
 /** One figure without a space: `Larkhill E5`. Some things are named so: `The best of E3`. */
 export const glued =
   /\sE([1-9])$(?<=\p{L}{2}.*\s..)(?<!\s(?:the|at|from|of|in|to|auf|von|der|die|le|la)\s..)/u;

@@ -5,6 +5,7 @@ import { build, isPart, isYears, someTitle, type TitleNumbers, trimName } from "
 import { withKnownLetters } from "./number-letters.ts";
 import { findPair, mayPair } from "./number-pairs.ts";
 import {
+  aboveAges,
   anyNumber,
   bareAtEnd,
   bothEnds,
@@ -64,6 +65,9 @@ function takeListed(title: string, language?: string): TitleNumbers | null {
     atBarePart(title, language) ??
     (language !== undefined && stopsWithoutOrdinals.has(language) ? atColon(title) : null) ??
     (language !== undefined && countsInBrackets.has(language) ? atBrackets(title) : null) ??
+    (language === undefined || language === "en"
+      ? null
+      : atEnd(title, [aboveAges], (match) => ({ number: match[1] }))) ??
     (language === "mn" ? atIssue(title) : null)
   );
 }

@@ -20,7 +20,7 @@ export function readSubTitle(text: string | undefined, title: string): SubTitle 
   const own = text?.startsWith(title) ? behindShow.exec(text.slice(title.length))?.[1] : undefined;
   if (own !== undefined) return readSubTitle(own, title);
   if (text === undefined || !(/\p{Nd}/u.test(text) || anyOrdinal.test(text))) return { text };
-  const part = readPart(text);
+  const part = readPart(text) ?? readBracketed(text);
   if (part) return part;
   const series = seriesNumber.exec(text);
   if (series) return { number: Number(series[1]), season: Number(series[2]) };
@@ -51,6 +51,15 @@ export function readSubTitle(text: string | undefined, title: string): SubTitle 
 
 /** As many parts are those of a season; fewer may be those of a story. */
 const fewestParts = 5;
+
+const bracketed = /^[(（]0*([1-9]\d{0,2})[)）]\s?(\S.*)?$/u;
+
+/** A number in brackets before a name, or alone if it is none of a few parts: `（26）The Well`, `（84）`. */
+function readBracketed(text: string): SubTitle | null {
+  const [, number, name] = bracketed.exec(text) ?? [];
+  const isNumber = number !== undefined && (name !== undefined || Number(number) >= fewestParts);
+  return isNumber ? { number: Number(number), text: name } : null;
+}
 
 /** A part alone or behind a name, if it is no stage of a cup: `2/6`, `The Well (2/6)`. */
 function readPart(text: string): SubTitle | null {
