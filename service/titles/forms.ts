@@ -167,12 +167,12 @@ const buildCalled = (words: string, title: string): Formed | null =>
  * seriāls`. Genres alone are what episodes are called, too: `Larkhill. Военная история`.
  */
 function buildSentence(words: string, title: string): Formed | null {
-  const genre = readCategory(words);
+  const genre = readGenre(words);
   const isForm =
     genre !== null && narrowed.has(genre) && words.split(" ").some((word) => readForm(word) !== undefined);
   const found = build(words, title) ?? (isForm ? { title, form: genre as Form } : null);
   const [, rest = "", said] = (found && sentenceBehind.exec(title)) ?? [];
-  return said !== undefined && readCategory(said) === "fiction" ? { ...found, title: rest } : found;
+  return said !== undefined && readGenre(said) === "fiction" ? { ...found, title: rest } : found;
 }
 
 /** The day of an issue, which is no title: `Talk Show - 22 August 2026`. */

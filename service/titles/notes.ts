@@ -1,4 +1,4 @@
-import { readCategory } from "../kinds/categories.ts";
+import { readGenre } from "../kinds/categories.ts";
 import { fold } from "../text.ts";
 import type { Form } from "./form-words.ts";
 import { readForm } from "./forms.ts";
@@ -53,7 +53,7 @@ const made: ReadonlySet<string> = new Set([
   "kids",
 ] satisfies Form[]);
 
-const isGenre = (text: string): boolean => readForm(text) !== undefined || made.has(readCategory(text) ?? "");
+const isGenre = (text: string): boolean => readForm(text) !== undefined || made.has(readGenre(text) ?? "");
 
 function takeBehind(title: string): { title: string } | null {
   const match = noteBehind.exec(title);
