@@ -81,6 +81,7 @@ describe("an event that is named by a place alone", () => {
   it.each([
     [{ title: "PFL", sub_title: "LIVE: PFL Tampa" }, "PFL Tampa"],
     [{ title: "Athletics: Diamond League, Xiamen" }, "Diamond League: Xiamen"],
+    [{ title: "GT World Challenge: Harbourton: Sprint" }, "GT World Challenge: Harbourton: Sprint"],
     [{ title: "Tennis", sub_title: "Harbourton, Demi-finales" }, "Tennis: Harbourton: Demi-finales"],
   ])("carries its series, else its sport: %j", (slot, name) => {
     expect(detectSlot({ ...slot, minutes: 180 })?.name).toBe(name);

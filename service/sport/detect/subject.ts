@@ -116,7 +116,9 @@ export function buildEventName(solo: Solo, knowledge: SportKnowledge): string {
   const part = session?.name ?? rounds.map(({ text }) => text).join(", ");
   const found = meeting?.name ?? findEdition(solo)?.name ?? findOwnName(solo, knowledge);
   const own = found !== null && isFight(solo.sport) && isBout(found) ? promotionAsListed(solo) : found;
-  const isPlace = own !== null && (meeting ? part === "" : session === null) && findEventWord(own) === null;
+  // A session tells the sport, but no series.
+  const isAlone = meeting ? part === "" : session === null || league !== null;
+  const isPlace = own !== null && isAlone && findEventWord(own) === null;
   const called =
     (isPlace ? withSeries(own, solo, knowledge) : own) ??
     league?.name ??
