@@ -4,6 +4,7 @@ import { Badge } from "@/components/ui/badge";
 import { Heartbeat } from "@/components/ui/heartbeat";
 import { Dotted } from "@/components/ui/sentence";
 import { Time, Zone } from "@/components/ui/time";
+import { isFree } from "@/lib/access";
 import type { Words } from "@/lib/i18n";
 import { countryInText, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
@@ -71,7 +72,7 @@ export const EveningCard = ({
                     <span className="min-w-0 truncate">
                       <bdi>{channel.name}</bdi> · {reasonText(reasons, locale, t)}
                     </span>
-                    {channel.free && !reasons.some(({ code }) => code === "free") ? (
+                    {isFree(channel) && !reasons.some(({ code }) => code === "free") ? (
                       <Badge look="free">{t("badge.free")}</Badge>
                     ) : null}
                   </span>

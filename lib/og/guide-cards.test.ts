@@ -23,6 +23,20 @@ it("a programme's card says what it is, not the name of all of them", () => {
   expect(card.eyebrow).toBe("Film");
 });
 
+it("a card calls a channel free by what it asks of viewers, whatever ways to it are known", () => {
+  const listing: Listing = { id: "ls_1", channel: "ch_1", title: "Midnight at Ostend", start: 0, stop: 7200 };
+  const badgesOf = (more: Parameters<typeof testChannel>[1]) =>
+    programmeCard(
+      listing,
+      testChannel("ch_1", more),
+      marketOf("GB"),
+      { locale: "en-GB", zone: "UTC" },
+      wordsOf("en"),
+    ).badges?.map(({ look }) => look);
+  expect(badgesOf({ access: "free", free: false })).toEqual(["free"]);
+  expect(badgesOf({ access: "subscription", free: true })).toEqual([]);
+});
+
 it("an evening's card has its picks by their times, and begins its date with a capital in any language", () => {
   const pick = (title: string, start: number) =>
     ({ channel: { name: "Phare 1" }, item: { title, start } }) as BestTonight["picks"][number];

@@ -1,3 +1,4 @@
+import { isFree } from "@/lib/access";
 import { showGenreIn } from "@/lib/catalogue-words";
 import { episodeLine } from "@/lib/episode-line";
 import { leagueIn } from "@/lib/events/league";
@@ -59,7 +60,7 @@ export function programmeCard(
     tint: kind,
     badges: [
       ...flagBadges(listing, t),
-      ...(channel.free ? [{ look: "free" as const, text: t("badge.free") }] : []),
+      ...(isFree(channel) ? [{ look: "free" as const, text: t("badge.free") }] : []),
     ],
     eyebrow: kind === "general" ? "" : t(`genre.${kind}`),
     title: listing.title,
@@ -97,7 +98,7 @@ export function channelCard(
   const card = {
     ...pageStyle(market),
     tint: kindOf(undefined, channel.categories),
-    badges: channel.free ? [{ look: "free" as const, text: t("badge.free") }] : [],
+    badges: isFree(channel) ? [{ look: "free" as const, text: t("badge.free") }] : [],
     eyebrow: channel.country ? place(channel.country, market.locale) : "",
     title: channel.name,
     place: t("share.always"),
