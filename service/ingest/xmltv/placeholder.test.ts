@@ -176,4 +176,15 @@ describe("a programme stays one", () => {
   ])("%s", (_, title, more: Partial<SlotText>) => {
     expect(read(title, more)).toBeNull();
   });
+
+  test.each([
+    ["No transmission - Larkhill", "off_air"],
+    ["LARKHILL | Keine Informationen verfügbar", "no_information"],
+    ["Geen uitzending – Larkhill", "off_air"],
+    ["No transmission - Upford", null],
+    ["No transmission - The Documentary", null],
+    ["Larkhill - The Well", null],
+  ])("may name its channel beside: %s", (title, expected) => {
+    expect(read(title)).toBe(expected);
+  });
 });

@@ -48,6 +48,19 @@ const nameBack = remembered(20_000, (title: string): string | null => {
   return phrase === undefined ? null : key.slice(0, -phrase.length);
 });
 
+/** What a title says beside a name, if nothing is listed, and that name's key: `No transmission - Larkhill`. */
+const besideName = remembered(20_000, (title: string): { reason: GapReason; name: string } | null => {
+  const [one = "", other = "", ...more] = title.split(/\s[-–—|]\s/u);
+  if (more.length > 0) return null;
+  const [first, last] = [one, other].map((part) => reasons.get(foldTitle(part)));
+  if (first !== undefined) return { reason: first, name: fold(other) };
+  return last === undefined ? null : { reason: last, name: fold(one) };
+});
+
+/** As long as a channel's name is beside the longest phrase. */
+const longestBeside = longest + 40;
+const hasSign = /\s[-–—|]\s/u;
+
 function withoutSpaces(key: string): string {
   return key.replaceAll(" ", "");
 }
@@ -81,13 +94,16 @@ function isBack(title: string, names: ReadonlySet<string>): boolean {
 
 /**
  * Recognises what isn't a programme: by its whole title if no programme has such a title; by when its channel is
- * back; by a shorter one ("TBA") or by its channel's own name only if nothing else is said of it; by the source's own
+ * back, or its name beside; by a shorter one ("TBA") or by its channel's own name only if nothing else is said of it; by the source's own
  * category. Null for a programme, and whenever it is unsure. `names` are the channel's, folded.
  */
 export function readPlaceholder(slot: SlotText, names: ReadonlySet<string>): Placeholder | null {
   const found = slot.title.length > longest ? null : readTitle(slot.title);
   if (found !== null && found !== "unsure") return found;
   if (found === null && isBack(slot.title, names)) return "off_air";
+  const isParted = found === null && slot.title.length <= longestBeside && hasSign.test(slot.title);
+  const beside = isParted ? besideName(slot.title) : null;
+  if (beside && names.has(beside.name)) return beside.reason;
   if (slot.category?.length === 1 && isFiller(slot.category[0] ?? "")) return "no_information";
   if (found === "unsure") return isBare(slot) ? "no_information" : null;
   // A channel named after its one show has a genre for it.
