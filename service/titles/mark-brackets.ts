@@ -8,8 +8,9 @@ import {
   capitalsBeforeColon,
   codesAfterBracket,
   letterAtEnd,
+  wordBeforeBracket,
 } from "./mark-patterns.ts";
-import { keyOf, readBracket, readMark } from "./mark-readers.ts";
+import { isNameToo, keyOf, readBracket, readMark } from "./mark-readers.ts";
 import { behindNumber, inSquare, letterMarks, type MarkKind } from "./mark-words.ts";
 import { readNumbers, takeNumbers } from "./numbers.ts";
 import { isRating } from "./ratings.ts";
@@ -81,6 +82,13 @@ export const takeBeforeYear: Taker = (title) => {
   const [, film, said = "", year] = title.endsWith(")") ? (bracketBeforeYear.exec(title) ?? []) : [];
   const marks = film === undefined ? null : readBracket(said);
   return marks && { title: `${film} ${year}`, marks };
+};
+
+/** Before a bracket that isn't one: `Larkhill – Rebroadcast (Tuesday Edition)`. */
+export const takeBeforeBracket: Taker = (title) => {
+  const [, name, said = "", other] = title.endsWith(")") ? (wordBeforeBracket.exec(title) ?? []) : [];
+  const mark = said === "" || isNameToo(said) ? undefined : readMark(said);
+  return mark !== undefined && inMiddle.has(mark) ? { title: `${name} ${other}`, marks: [mark] } : null;
 };
 
 /** A mark between a name and a colon: `Larkhill Cup (LIVE): Reds v Blues`, `Football LIVE: Reds v Blues`. */

@@ -9,6 +9,9 @@ export const bracketAtEnd = new RegExp(String.raw`\s*(?:${bracketed})\.?$`, "u")
 export const bracketBeforeColon = /^(\p{L}[^()[\]:]{0,40}?)\s*[([]([\p{L}\p{M}\s.]{1,24})[)\]]\s?:\s*(?=\S)/u;
 /** Before the year of a film or show: `Larkhill (R) (2019)`. */
 export const bracketBeforeYear = /^(.*[^\s(])\s*[([]([^()[\]]{1,24})[)\]]\s(\((?:19|20)\d\d\))$/u;
+/** Before a bracket that says something else: `Larkhill – Rebroadcast (Tuesday Edition)`. */
+export const wordBeforeBracket =
+  /^(.*\p{L}.*?)\s[-–—|]\s(\p{L}[\p{L}\p{M}\s]{2,24})\s(\([^()]*\p{L}[^()]*\))$/u;
 /** Before the two sides of a game: `Football LIVE: Reds v Blues`. */
 export const capitalsBeforeColon =
   /^(\p{L}[^:]{0,40}?\p{Ll}[^:]{0,10}?)\s(\p{Lu}[\p{Lu}\s]{2,14}\p{Lu})\s?:\s+(?=\S)/u;

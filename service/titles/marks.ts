@@ -1,6 +1,7 @@
 import type { Form } from "./form-words.ts";
 import { readForm, takeForm } from "./forms.ts";
 import {
+  takeBeforeBracket,
   takeBeforeColon,
   takeBeforeYear,
   takeCodes,
@@ -115,6 +116,7 @@ const takers: readonly Taker[] = [
   takeFirstBracket,
   takeLastBracket,
   takeBeforeYear,
+  takeBeforeBracket,
   takeBeforeColon,
   takeBetween,
   takeExclaimed,
