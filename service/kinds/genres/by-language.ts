@@ -72,6 +72,7 @@ export const byLanguage: Readonly<Record<string, GenreTable>> = {
     ],
     cartoon: ["анимационна поредица|детска анимация"],
     other: ["света литургия"],
+    series: ["серии"],
   },
   bn: {
     game: ["রান্নার অনুষ্ঠান|রান্না বিষয়ক*|কুইজ|আড্ডা|সেলিব্রিটি টক শো|ম্যাগাজিন অনুষ্ঠান"],
@@ -92,6 +93,7 @@ export const byLanguage: Readonly<Record<string, GenreTable>> = {
     game: ["cuina|programa de cuina|receptes|concurs|entrevistes|telerealitat"],
     series: ["telenovel·la|sèrie de ficció|sèrie"],
     other: ["santa missa|teletenda"],
+    film: ["pel·lícules"],
   },
   ckb: {
     sport: ["*وەرزش*|*تۆپی پێ*"],
@@ -138,6 +140,7 @@ export const byLanguage: Readonly<Record<string, GenreTable>> = {
     game: [
       "kochsendung|kochshow|back-show|gartensendung|ratgebersendung|ratgeber|einrichtungsshow|unterhaltungsshow|unterhaltungssendung|gerichtsshow|talkrunde",
     ],
+    entertainment: ["antiquitäten"],
   },
   dv: {
     news: ["ޚަބަރު*"],
@@ -167,15 +170,16 @@ export const byLanguage: Readonly<Record<string, GenreTable>> = {
     game: [
       "kokasaade|kokandussaade|aiasaade|mälumäng*|viktoriin|vestlussaade|nõuanded|sisustussaade|elustiilisaade|meelelahutussaade",
     ],
-    series: ["draamasari|komöödiasari|krimisari|telesari|seep|seebiooper"],
+    series: ["*sarjad|draamasari|komöödiasari|krimisari|telesari|seep|seebiooper"],
     documentaryForm: ["dokumentaalsaade|dokfilm|doksari|loodussaade|loodusfilm"],
     other: ["jumalateenistus"],
+    entertainment: ["elustiil*"],
   },
   eu: {
     sport: ["kirola*|pilota|futbola"],
     documentaryForm: ["dokumentala|erreportaje*"],
     cartoon: ["marrazki bizidunak|marrazkiak|animazioa"],
-    film: ["filma|pelikula|zinema*"],
+    film: ["filmak|filma|pelikula|zinema*"],
     kids: ["haurrentzako*|haurrak|umeentzat"],
     game: ["sukaldaritza*|sukaldaritza saioa|lehiaketa|elkarrizketa*|sukalde*|solasaldi*"],
     news: ["albistegia|berriak|informatiboa|eguraldia"],
@@ -192,6 +196,8 @@ export const byLanguage: Readonly<Record<string, GenreTable>> = {
       "ruokaohjelma|kokkiohjelma|keskusteluohjelma|puutarhaohjelma|sisustusohjelma|visailu|leivontaohjelma|viihdeohjelma",
     ],
     other: ["ostosohjelma|ohjelmatauko|ei lähetystä"],
+    documentaryForm: ["dokumentit"],
+    entertainment: ["elämäntapa|antiikki"],
   },
   fo: {
     sport: ["ítrótt*|fótbóltur"],
@@ -334,14 +340,15 @@ export const byLanguage: Readonly<Record<string, GenreTable>> = {
       "heimildarþættir|heimildarþáttaröð|heimildarmynd|náttúrulífsþættir|fræðsluþáttur|fræðsluþættir|heimildaþáttaröð",
     ],
     cartoon: ["teiknimyndir|teiknimyndaþættir"],
-    kids: ["barnaþáttur|barnaþættir|krakka*|barnatími|fyrir börn|barnamynd"],
+    kids: ["börn|barnaþáttur|barnaþættir|krakka*|barnatími|fyrir börn|barnamynd"],
     game: [
       "matreiðsluþáttur|matreiðsluþættir|matreiðslu*|spurningaþáttur|spjallþáttur|skemmtiþáttur|raunveruleikaþættir|umræðuþáttur|garðyrkju*|viðtalsþáttur|bökunar*",
     ],
     news: ["fréttir|fréttaskýring*|veðurfréttir|fréttatími"],
     music: ["tónleikar|tónlistarþáttur"],
-    series: ["framhaldsþættir|spennuþáttaröð|dramaþáttaröð|sápuópera|gamanþáttaröð|glæpaþættir"],
+    series: ["þáttaraðir|framhaldsþættir|spennuþáttaröð|dramaþáttaröð|sápuópera|gamanþáttaröð|glæpaþættir"],
     other: ["messa|guðsþjónusta|sjónvarpsmarkaður"],
+    entertainment: ["skemmtun"],
   },
   it: {
     game: [
@@ -468,6 +475,7 @@ export const byLanguage: Readonly<Record<string, GenreTable>> = {
     news: ["aktualijų*|informacinė laida|žinių laida"],
     music: ["koncertas|koncertai|muzikinė laida"],
     other: ["šv mišios|šventos mišios|programos pabaiga"],
+    entertainment: ["gyvenimo būdas"],
   },
   lv: {
     documentaryForm: ["dokumentāla*|dokumentālais*|dokumentālā filma|dokumentāls*|dabas filma"],
@@ -476,9 +484,10 @@ export const byLanguage: Readonly<Record<string, GenreTable>> = {
     game: [
       "kulinārijas*|ēdiens|recepte*|pavār*|padomi*|dārz*|viktorīna|saruna*|sarunu šovs|spēle|realitātes šovs|izklaides raidījums|dzīvesstila*",
     ],
-    series: ["krimināls seriāls|drāmas seriāls|seriāls|melodramatisks seriāls"],
+    series: ["*seriāls|*seriāli"],
     fiction: ["komēdija|drāma|trilleris|detektīvs"],
     other: ["dievkalpojums"],
+    entertainment: ["dzīvesstils"],
   },
   mg: {
     news: ["vaovao"],
@@ -630,6 +639,7 @@ export const byLanguage: Readonly<Record<string, GenreTable>> = {
     game: [
       "program kulinarny|magazyn kulinarny|porady|poradnik ogrodniczy|teleturniej|talk-show|program poradnikowy|program rozrywkowy|show kulinarne",
     ],
+    entertainment: ["styl życia"],
   },
   ps: {
     sport: ["*ورزش*|*لوبې*|*کرکټ*"],
@@ -720,6 +730,7 @@ export const byLanguage: Readonly<Record<string, GenreTable>> = {
     game: [
       "kuchárska šou|kuchárska relácia|kulinárska relácia|kulinárska šou|zábavná šou|zábavná relácia|hobby magazín|rady a tipy|súťažná relácia|diskusia s hosťami",
     ],
+    entertainment: ["životný štýl"],
   },
   sl: {
     documentaryForm: ["dokumentarni film|dokumentarna oddaja|dokumentarna serija|dokumentarec|dokumentarni*"],
@@ -773,7 +784,9 @@ export const byLanguage: Readonly<Record<string, GenreTable>> = {
     game: [
       "кулинарска емисија|кулинарски*|кувар*|квиз знања|забавна емисија|забавни шоу|савети|разговори|ток-шоу|ријалити шоу|kulinarska emisija|kulinarski šou|zabavna emisija|saveti",
     ],
-    series: ["домаћа серија|играна серија|хумористичка серија|турска серија|domaća serija|igrana serija"],
+    series: [
+      "serije|домаћа серија|играна серија|хумористичка серија|турска серија|domaća serija|igrana serija",
+    ],
     other: ["верски програм|литургија"],
   },
   st: { news: ["ditaba"], music: ["mmino"], sport: ["dipapadi"], series: ["tshwantshiso"] },
@@ -788,6 +801,7 @@ export const byLanguage: Readonly<Record<string, GenreTable>> = {
       "*tävling|*tävlingen|matlagningsprogram|bakprogram|trädgårdsprogram|inredningsprogram|pratprogram|underhållningsprogram|nöjesprogram|frågeprogram|matprogram|hantverksprogram",
     ],
     kids: ["barnunderhållning"],
+    entertainment: ["antikviteter"],
   },
   sw: {
     sport: ["michezo|soka|kandanda|mpira wa miguu"],
@@ -896,6 +910,7 @@ export const byLanguage: Readonly<Record<string, GenreTable>> = {
     game: [
       "кулінарн*|кулінарне шоу|кулінарна програма|тревел-шоу|тревел шоу|ток-шоу|розважальне шоу|розважальна програма|шоу талантів|телегра|поради|бесіда",
     ],
+    entertainment: ["стиль життя|розваги"],
   },
   ur: {
     game: ["*کوکنگ*|*کھانا*|*پکوان*|*گیم شو*|*کوئز*|*مارننگ شو*|*انٹرویو*"],
