@@ -54,6 +54,8 @@ const calledBehind = /^(?:"([^"]+)"|«([^«»]+)»|„([^„“”"]+)[“”"]|
 const strandBehind =
   /^([^"«»„“”]*[:.]\s(?:"[^"]+"|«[^«»]+»|„[^„“”]+[“”]|“[^“”]+”))\s(\p{L}[\p{L}\p{M}\s.-]{2,40})$/u;
 
+const quotedInside = /[:.]\s["«„“]/;
+
 /** A sentence of small words behind a title: `Larkhill. Somijas seriāls`. Behind a short word, the full stop may be its own. */
 const sentenceBehind =
   /^(.*(?:\p{Ll}{4}|\p{Nd}))\.\s+(\p{Lu}\p{Ll}[\p{L}\p{M}]*(?:[\s-]\p{Ll}[\p{L}\p{M}]*){0,3})$/u;
@@ -114,7 +116,7 @@ function takeBehind(title: string): Formed | null {
   const behindName = calledBehind.exec(title);
   const form = behindName && readForm(behindName[5] ?? "");
   if (form) return { title: inside(behindName) ?? title, form };
-  const inStrand = strandBehind.exec(title);
+  const inStrand = quotedInside.test(title) ? strandBehind.exec(title) : null;
   const strandForm = inStrand && readForm(inStrand[2] ?? "");
   if (strandForm) return { title: inStrand[1] ?? title, form: strandForm };
   const sentence = title.includes(". ") ? sentenceBehind.exec(title) : null;

@@ -109,6 +109,11 @@ const takeAway =
     return match && { title: without(title, match), marks: [] };
   };
 
+const awayWithDay = takeAway(dayAtEnd);
+/** Few titles end so, and looking for a day takes longer. */
+const takeDay: Taker = (title, hints) =>
+  /\d[)\].]{0,2}$/.test(title.slice(-3)) ? awayWithDay(title, hints) : null;
+
 /** In their order: what stands further outside first, and words last, since titles consist of them too. */
 const takers: readonly Taker[] = [
   takeSmall,
@@ -124,7 +129,7 @@ const takers: readonly Taker[] = [
   takeNoted,
   takeRussian,
   takeAway(arrows),
-  takeAway(dayAtEnd),
+  takeDay,
   takeAway(hourAtStart),
   takeAway(versionAtEnd),
   takeAway(stars),
