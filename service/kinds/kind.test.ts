@@ -40,6 +40,7 @@ test.each([
   ["series", ["director", "actor"], 45],
   ["film", ["director", "actor"], 110],
   ["documentary", ["director", "writer"], 55],
+  [undefined, ["director", "writer"], 20],
   ["entertainment", ["presenter", "actor"], 55],
   [undefined, ["actor"], 55],
 ] as const)("is %s if nothing but its credits says it, of %j, in %i minutes", (kind, roles, minutes) => {

@@ -145,7 +145,7 @@ export function readHint({ slot, detail, minutes, names = noNames }: ListedProgr
     groupKind(slot.description ?? "", minutes) ??
     (isEpisode(slot) ? episodeKind(slot, minutes) : hintedSingle(slot, minutes)) ??
     (isEpisodeLong(minutes) && isTitledStory(slot.title) ? "series" : undefined) ??
-    (slot.flags.live ? undefined : creditedKind(detail, storyKind(slot, minutes))) ??
+    (slot.flags.live ? undefined : creditedKind(detail, minutes, storyKind(slot, minutes))) ??
     channelSays(channelKind(names), slot, minutes) ??
     (slot.category?.some(isVague) ? vagueKind(slot) : undefined) ??
     (isOfTheRest(slot) ? "other" : undefined)
