@@ -42,7 +42,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "India Today|Jamuna TV|Joj 24|LCN|La Chaîne Météo|La Nación+|Mirror Now|Météomédia|N+ Foro",
     "N1 BiH|N1 HR|N1 SRB|NTN24|NTV Telugu|Oʻzbekiston 24|Press TV|Puls 24|Puthiya Thalaimurai|RDI",
     "RPP TV|RT Arabic|Realitatea Plus|Republic Bharat|Republic TV|România TV|SBS Biz|Sakshi TV",
-    "Somoy TV|T13 En Vivo|TA3|TNN 16|TOLOnews|TV9 Bharatvarsh|TV9 Gujarati|TV9 Kannada|TV9 Marathi",
+    "Somoy TV|T13 En Vivo|TA3|TOLOnews|TV9 Bharatvarsh|TV9 Gujarati|TV9 Kannada|TV9 Marathi",
     "TV9 Telugu|TVNET|TeleSUR|Thanthi TV|Times Now|VOA Persian|Wetter.com TV|Zee 24 Ghanta",
     "Zee 24 Taas|Zee Business|eNCA|iNews|oe24.TV|wPolsce24|Ülke TV|ČT24|Еспресо|Мир 24|Прямий",
     "Россия 24|Україна 24|Хабар 24|ערוץ 14|ערוץ הכנסת|إكسترا نيوز|الإخبارية|الشرق للأخبار",
