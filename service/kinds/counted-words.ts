@@ -103,10 +103,14 @@ export function countedKind(text: string, minutes: number | null): Kind | undefi
   const found = patterns
     .filter(([kind]) => minutes !== null || (kind !== "kids" && kind !== "series"))
     .filter(([kind]) => kind !== "kids" || (minutes ?? 0) <= longestForKids)
-    .map(([kind, pattern]) => ({ kind, count: new Set(folded.match(pattern)).size }))
+    .map(([kind, pattern]) => ({ kind, count: countDistinct(folded.match(pattern)) }))
     .sort((a, b) => b.count - a.count);
   const [first, second] = found;
   if (!first || first.count < fewestWords || first.count === second?.count) return undefined;
   // A story that is longer may be a film, of which more is known.
   return first.kind === "series" && (minutes ?? 0) > longestForSeries ? undefined : first.kind;
 }
+
+/** How many different words there are: most texts have none or one. */
+const countDistinct = (words: readonly string[] | null): number =>
+  words === null || words.length < 2 ? (words?.length ?? 0) : new Set(words).size;

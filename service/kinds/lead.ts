@@ -44,10 +44,19 @@ const vietnamese = /^(?:phim|chương trình)\s/iu;
 /** Only games have their action from somewhere: `Action from across the league`. */
 const actionFrom = /^(?:(?:all the|live|more|the best of the) )?action from\s/iu;
 
+/** The last answer: several rules in turn ask what one description calls its programme. */
+let last: { head: string; genre: Genre | null } = { head: "", genre: null };
+
 /** What the beginning of a description calls the programme; null if it tells a story at once. */
 export function readLead(head: string): Genre | null {
+  if (last.head !== head) last = { head, genre: leadGenre(head) };
+  return last.genre;
+}
+
+function leadGenre(head: string): Genre | null {
   if (actionFrom.test(head)) return "sport";
-  const clause = head.split(clauseEnd, 1)[0] ?? "";
+  const end = head.search(clauseEnd);
+  const clause = end < 0 ? head : head.slice(0, end);
   const trimmed = clause.trim();
   const words = trimmed.split(/\s+/u);
   const [first = ""] = words;
@@ -102,8 +111,9 @@ const belonging = /^(?:of|de|di|da|do|cha|ya|o|о|об|за|про|om|über|sobr
 
 /** What the beginning of a description that calls a programme one says of it: `Program o podróżach`. Null if it doesn't. */
 export function calledProgramme(head: string): Kind | null {
+  if (!programmeFirst.test(head)) return null;
   const words = head.split(/[\s.,;:]+/u);
-  if (articles.test(words[0] ?? "") || !programmeFirst.test(head)) return null;
+  if (articles.test(words[0] ?? "")) return null;
   const topic = readGenre(words.slice(0, 3).join(" "));
   return topic && topic !== "vague" && topic !== "fiction" && topicsOfFacts.has(topic)
     ? topic
