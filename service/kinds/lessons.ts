@@ -1,6 +1,6 @@
 import { type Kind, kindSchema } from "../../contract/slot.ts";
 import { rememberedOf } from "../memory.ts";
-import { foldGenre } from "./genre-words.ts";
+import { foldGenre, isAscii } from "./genre-words.ts";
 
 export const allKinds = kindSchema.options;
 
@@ -97,16 +97,21 @@ export function createLessons(): Lessons {
           ((shown.get(kind) ?? 0) + granted.channel * expected) / (onChannel + granted.channel),
         );
       });
-      const add = (more: Weights, times: number): void => {
-        for (const [at, weight] of more.entries()) weights[at] = (weights[at] ?? 0) + times * weight;
+      const add = (more: Weights | null, times: number): void => {
+        for (let at = 0; more && at < more.length; at++)
+          weights[at] = (weights[at] ?? 0) + times * (more[at] ?? 0);
       };
-      const words = slots.flatMap((slot) => [...readWords(slot)]);
-      const said = words.map((word) => ratios(word, all)).filter((weights) => weights !== null);
+      const said: Weights[] = [];
+      for (const slot of slots)
+        for (const word of readWords(slot)) {
+          const ratio = ratios(word, all);
+          if (ratio) said.push(ratio);
+        }
       const each = Math.min(1 / slots.length, mostCounted / said.length);
       for (const word of said) add(word, wordWeight * each);
       for (const slot of slots) {
-        add(ratios(formOf(slot), all) ?? [], 1 / slots.length);
-        for (const word of nameWords(slot.channel)) add(ratios(word, all) ?? [], wordWeight / slots.length);
+        add(ratios(formOf(slot), all), 1 / slots.length);
+        for (const word of nameWords(slot.channel)) add(ratios(word, all), wordWeight / slots.length);
       }
       return weights;
     },
@@ -138,14 +143,15 @@ const nameWords = rememberedOf((names: ReadonlySet<string>): string[] =>
 );
 
 function partWords(text: string): string[] {
-  return foldGenre(text)
+  const words = foldGenre(text)
     .split(" ")
-    .flatMap((word) => {
-      if (word === "" || /^\d+$/.test(word)) return [];
-      if (/^[\0-\x7f]*$/.test(word)) return word;
-      if (unparted.test(word)) return pairsOf(word);
-      return arabic.test(word) ? word.replace(arabicArticle, "") : word;
-    });
+    .filter((word) => word !== "" && !/^\d+$/.test(word));
+  return isAscii.test(text) ? words : words.flatMap(partWord);
+}
+
+function partWord(word: string): string | string[] {
+  if (unparted.test(word)) return pairsOf(word);
+  return arabic.test(word) ? word.replace(arabicArticle, "") : word;
 }
 
 function pairsOf(word: string): string[] {
