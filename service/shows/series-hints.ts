@@ -87,10 +87,11 @@ export function readSeriesHints({
   if (isBare && (listed === "film" || (listed === "sport" && key === fold(channel)))) return null;
   const isSport = listed === "sport" || kind === "sport";
   const mayBeSeries = isBare && minutes < filmMinutes && kind !== "film" && (!listed || isSport);
-  const isSaid = isSport
-    ? isSportsMagazine(listing.title, description)
-    : isCalledSeries(description) || isCalledRegular(listing.title);
-  const kin = mayBeSeries && isSaid ? "series" : listed;
+  const isSaid = (): boolean =>
+    isSport
+      ? isSportsMagazine(listing.title, description)
+      : isCalledSeries(description) || isCalledRegular(listing.title);
+  const kin = mayBeSeries && isSaid() ? "series" : listed;
   const [language] = languages;
   return {
     title,
