@@ -224,7 +224,7 @@ const saidKinds = kindPatterns.map(([kind, pattern]) => [kind, anyCase(pattern)]
 /** What the title and the beginning of the description say. */
 function statedKind(slot: Slot, listed: string, minutes: number | null): Kind | undefined {
   const { title, description = "", flags, year } = slot;
-  const titled = namedKind(title) ?? namedKind(listed);
+  const titled = namedKind(title) ?? (listed === title ? undefined : namedKind(listed));
   // What is shown live isn't a story: `Eliteserien: Larkhill - Upford`.
   if (titled && !(flags.live && titled === "series")) return titled;
   const around = flags.live ? null : formAround(listed);
