@@ -39,3 +39,15 @@ export function acceptedContent(source: Source | null, conditions: Conditions): 
   const [key, content] = source?.content_hash?.split(":") ?? [];
   return content !== undefined && key === conditionsKey(conditions) ? content : null;
 }
+
+/**
+ * Whether a source lists what it did before its last change, for the first time: some list two things in turn. If its
+ * settings have changed, that is what the operator wants.
+ */
+export function turnsBack(before: Source | null, hash: string): boolean {
+  const { content_hash: last = null, earlier_hash: earlier, turned_hash: turned } = before ?? {};
+  const isSetOtherwise = last !== null && conditionsIn(last) !== conditionsIn(hash);
+  return !isSetOtherwise && earlier === hash && last !== hash && turned !== hash;
+}
+
+const conditionsIn = (hash: string): string | undefined => hash.split(":")[0];

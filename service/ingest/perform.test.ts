@@ -130,6 +130,15 @@ describe("a run", () => {
     });
   });
 
+  test("under settings that were tried and are taken back is no source that turns back", async () => {
+    const source = { name: "test", country: "GB", timezone: null };
+    for (const shift_minutes of [0, 60, 0])
+      expect(await ingest(xmltv(evening), { source: { ...source, shift_minutes } })).toMatchObject({
+        outcome: "ok",
+      });
+    expect(await shown()).toContain("one 18:00-19:00 News");
+  });
+
   test("adds a source's shift to all of its times, also in later runs, until it is changed", async () => {
     const source = { name: "test", country: "GB", timezone: null };
     await ingest(xmltv(evening), { source: { ...source, shift_minutes: -90 } });

@@ -5,7 +5,7 @@ import { findAlikeSource, listSharedWith } from "../store/feed-places.ts";
 import { writeUnder } from "../store/leases.ts";
 import type { Database } from "../store/schema.ts";
 import { beginContent, endContent, noteTurn, type Source } from "../store/sources.ts";
-import { acceptedHash } from "./accepted.ts";
+import { acceptedHash, turnsBack } from "./accepted.ts";
 import { countListings, heldBack, nameOf } from "./count-listings.ts";
 import { letGo, listUnlisted, takeBack } from "./gone-feeds.ts";
 import type { IngestInput } from "./input.ts";
@@ -99,10 +99,6 @@ async function suggestName(db: Kysely<Database>, { request, summary }: Run): Pro
 
 const turnText =
   "held back: it lists what it did before what is in the guide; if it still does next time, it is taken";
-
-/** Whether a source lists what it did before its last change, for the first time: some list two things in turn. */
-const turnsBack = (before: Source | null, hash: string): boolean =>
-  before?.earlier_hash === hash && before.content_hash !== hash && before.turned_hash !== hash;
 
 const zonelessText = (count: number): string =>
   `programmes whose times have no offset: ${count}; they were read as UTC. If they are local times, give the source its time zone (--timezone Europe/London) or its country (--country gb)`;
