@@ -51,7 +51,7 @@ const ingest = (
 ): Promise<void> =>
   readForCommand(context, {
     source: {
-      name: source ?? (location === "-" ? "stdin" : toSourceName(location)),
+      name: source ?? (location === "-" ? "stdin" : toSourceName(toStoredLocation(location))),
       kind: "xmltv",
       location: location === "-" ? null : toStoredLocation(location),
       ...sourceSettings(more),

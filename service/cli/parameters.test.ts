@@ -28,6 +28,16 @@ describe("arguments", () => {
   });
 
   it.each([
+    ["file:///guides/nz%20all.xml", "/guides/nz all.xml"],
+    ["file:/guides/nz.xml", "/guides/nz.xml"],
+    ["file://localhost/guides/nz all.xml", "/guides/nz all.xml"],
+    ["file:///guides/50%.xml", "/guides/50%.xml"],
+    ["https://guides.example/a%20b.xml", "https://guides.example/a%20b.xml"],
+  ])("lead to where they say: %s", (location, stored) => {
+    expect(toStoredLocation(location)).toBe(stored);
+  });
+
+  it.each([
     () => parseCountry("nzl"),
     () => toStoredLocation("htp://guides.example/nz.xml"),
     () => parseZone("+12:00"),

@@ -47,9 +47,12 @@ export function parseSites(text: string): number {
 /** A location as it is stored: paths are made absolute, and `file:` addresses are paths. Throws for other addresses. */
 export function toStoredLocation(location: string): string {
   if (isUrl(location)) return location;
-  if (/^file:\/\//i.test(location)) return fileURLToPath(location);
+  if (/^file:\//i.test(location)) return pathOf(location);
   const [scheme] = /^[a-z][a-z\d+.-]*:\/\//i.exec(location) ?? [];
   if (scheme !== undefined)
     throw new Error(`${location}: ${scheme} is no address that is read; http://, https:// and file:// are`);
   return resolve(location);
 }
+
+/** The path of a `file:` address, in which people leave a percent sign as it is. */
+const pathOf = (address: string): string => fileURLToPath(address.replaceAll(/%(?![\da-f]{2})/gi, "%25"));
