@@ -2,6 +2,7 @@ import { countryZone } from "../../service/country-zones.ts";
 import { readPlaceholder } from "../../service/ingest/xmltv/placeholder.ts";
 import type { Airing } from "../../service/shows/match.ts";
 import { matchShows } from "../../service/shows/match-shows.ts";
+import { isMostlyParts } from "../../service/shows/names.ts";
 import { readSeriesHints } from "../../service/shows/series-hints.ts";
 import { fold } from "../../service/text.ts";
 import type { CorpusFeed, CorpusSlot } from "./corpus.ts";
@@ -22,6 +23,7 @@ export function matchFeeds(
   const slots = new Map<Airing, TrueAiring>();
   for (const [channel, feed] of feeds.entries()) {
     const names = new Set([fold(feed.name)]);
+    const isOfOneShow = isMostlyParts(feed.slots.map(({ draft }) => draft.slot.title));
     for (const slot of feed.slots) {
       const placeholder = readPlaceholder(slot.draft.slot, names);
       if (placeholder && placeholder !== "own_name") continue;
@@ -35,6 +37,7 @@ export function matchFeeds(
         source: feed.file,
         languages: feed.languages,
         channel: feed.name,
+        isOfOneShow,
         minutes: (slot.stop - slot.start) / 60,
       });
       const { country } = feed;

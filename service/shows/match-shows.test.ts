@@ -36,6 +36,7 @@ function airing({
     source: "test",
     languages: language ? [language] : [],
     channel: "Harbour TV",
+    isOfOneShow: true,
     minutes,
   });
   if (!hints) throw new Error("it has no series hints");

@@ -25,6 +25,10 @@ const isGeneric = (name: string): boolean =>
 export const isPartOnly = (title: string): boolean =>
   /\d/.test(title) && !/^\p{Lu}{3,}\s/u.test(title) && numbered.test(fold(title));
 
+/** Whether these titles of a channel are mostly numbers of parts, so that it shows one series. */
+export const isMostlyParts = (titles: readonly string[]): boolean =>
+  2 * titles.filter(isPartOnly).length > titles.length;
+
 const numberBefore =
   /^(?:s\d+\s*)?(?:(?:episode|ep|e|folge|teil|part|chapter|avsnitt|odcinek|aflevering)\.?\s*)?\d{1,4}\s*[:.–-]\s+(?=\D)/iu;
 

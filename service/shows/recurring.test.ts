@@ -34,6 +34,7 @@ const airingOf = (
     source: "guide",
     languages: ["eng"],
     channel: channelName,
+    isOfOneShow: true,
     minutes,
   });
   if (!hints) throw new Error(`${title} has no hints`);
@@ -348,6 +349,7 @@ describe("no show is made of programmes that needn't belong together", () => {
       source: "guide",
       languages: [],
       channel: "Four",
+      isOfOneShow: false,
       minutes: 60,
     };
     expect(readSeriesHints({ ...facts, listing })).toBe(null);

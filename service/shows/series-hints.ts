@@ -48,8 +48,9 @@ export type ShowFacts = {
   source: string;
   /** The channel's languages, ISO 639-3. */
   languages: readonly string[];
-  /** The channel's name, which is the show's if the title is only `Episode 5`. */
   channel: string;
+  /** Whether the channel is named after the one show that it has, so that a title may be only `Episode 5`. */
+  isOfOneShow: boolean;
   minutes: number;
 };
 
@@ -68,13 +69,16 @@ export function readSeriesHints({
   source,
   languages,
   channel,
+  isOfOneShow,
   minutes,
 }: ShowFacts): SeriesHints | null {
   if (isEvent || isAdvertised(listing)) return null;
   const { sub_title, description, category = [], kind, episode, flags } = listing;
   const isNumbered = episode?.season !== undefined || episode?.number !== undefined;
   const issued = isNumbered || minutes >= filmMinutes ? null : readIssue(listing.title);
-  const title = issued?.title ?? (isPartOnly(listing.title) && channel !== "" ? channel : listing.title);
+  const isPart = issued === null && isPartOnly(listing.title);
+  if (isPart && !isOfOneShow) return null;
+  const title = issued?.title ?? (isPart ? channel : listing.title);
   const key = titleKey(title);
   const ids = seriesIds(detail?.external_ids, source);
   const folded = category.map(fold);

@@ -104,6 +104,19 @@ describe("shows", () => {
     ]);
   });
 
+  it("are named after the channel where titles are numbers of parts, if most of its titles are", async () => {
+    const parts = [0, 1].map((hour) => slot(hour, { title: `Episode ${hour + 1}`, category: ["Series"] }));
+    const [one = "", several = ""] = await addChannels(store.db, [
+      { key: "one", slots: parts },
+      { key: "several", slots: [...parts, slot(2, { title: "News" }), slot(3, {})] },
+    ]);
+    await derive();
+    const [first, second] = await answered(one);
+    expect(first).toMatchObject({ show_id: expect.any(String) });
+    expect(second).toMatchObject({ show_id: first.show_id });
+    expect((await answered(several)).slice(0, 2)).toEqual([undefined, undefined]);
+  });
+
   it("are the same whatever stood before, and whichever way the listings came", async () => {
     const episodes = [undefined, { season: 1, number: 2 }, { season: 1, number: 3 }];
     const listing = fc.array(

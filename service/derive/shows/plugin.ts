@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { EpisodeMatch } from "../../../contract/slot.ts";
-import { readSeriesHints } from "../../shows/series-hints.ts";
+import { isMostlyParts } from "../../shows/names.ts";
+import { readSeriesHints, type ShowFacts } from "../../shows/series-hints.ts";
 import {
   listAiringsOfChannels,
   listTitlesBy,
@@ -18,7 +19,9 @@ export const showsPlugin: Plugin<NewAiring, StandingAiring> = {
   ...showsIdentity,
   read(channel, slots) {
     const languages: string[] = JSON.parse(channel.languages_json);
-    return { findings: slots.map((slot) => readSlot(slot, languages, channel.name)), notes: null };
+    const isOfOneShow = isMostlyParts(slots.map(({ listing }) => listing.title));
+    const facts = { languages, channel: channel.name, isOfOneShow };
+    return { findings: slots.map((slot) => readSlot(slot, facts)), notes: null };
   },
   list: listAiringsOfChannels,
   write: writeAirings,
@@ -30,16 +33,14 @@ export const showsPlugin: Plugin<NewAiring, StandingAiring> = {
 
 function readSlot(
   { channel, start, stop, listing, more, event, source }: ParsedSlot,
-  languages: readonly string[],
-  channelName: string,
+  channelFacts: Pick<ShowFacts, "languages" | "channel" | "isOfOneShow">,
 ): Finding<NewAiring> {
   const hints = readSeriesHints({
     listing,
     detail: more,
     isEvent: event !== null,
     source,
-    languages,
-    channel: channelName,
+    ...channelFacts,
     minutes: (stop - start) / 60,
   });
   if (!hints) return { row: null, verdict: listing.episode ? bareEpisode(listing.episode) : null };
