@@ -58,6 +58,11 @@ describe("a file", () => {
     expect(decode(iconv.encode(xml, encoding), 5)).toBe(xml);
   });
 
+  test("that is called ISO-8859-1 and has quotes of Windows-1252 is read in that, without a word", () => {
+    const xml = `<?xml version="1.0" encoding="ISO-8859-1"?><tv>${"It’s “here” for 5 €. ".repeat(9)}</tv>`;
+    expect(read(iconv.encode(xml, "windows-1252"))).toEqual({ text: xml, badBytes: 0, mistaken: [] });
+  });
+
   test("with a few bad bytes has them repaired, read as Windows-1252 or dropped if cut off, and counted", () => {
     const bytes = Buffer.concat([
       Buffer.from("<tv>東京 \ufffd caf"),

@@ -166,7 +166,7 @@ function isThai(bytes: Buffer): boolean {
     if ((isSign && !hasBase && before !== 0xd1) || byte >= 0xfc || (byte >= 0xdb && byte <= 0xde))
       misplaced++;
   }
-  return signs >= letters * fewestSigns && misplaced <= letters * mostMisplaced;
+  return signs > 0 && signs >= letters * fewestSigns && misplaced <= letters * mostMisplaced;
 }
 
 /**
