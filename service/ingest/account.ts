@@ -34,6 +34,7 @@ const repairWords: Record<RepairKind, string> = {
   unknown_entity: "unknown entities",
   bad_byte: "bad bytes",
   control_character: "control characters",
+  stray_text: "texts outside of the guide",
 };
 
 const titleWords: Record<TitleChange, string> = {

@@ -64,7 +64,8 @@ export type FileRepairKind =
   | "bare_less_than"
   | "unknown_entity"
   | "bad_byte"
-  | "control_character";
+  | "control_character"
+  | "stray_text";
 
 /** Receives what an adapter reads. */
 export type DraftSink = {

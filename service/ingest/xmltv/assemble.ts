@@ -92,6 +92,8 @@ export function createAssembler(readTime: (text: string) => number | null, sink:
       } else if (depth === 1) {
         for (const [what, times] of unkept) sink.dropped?.(what, times);
         if (zoneless > 0) sink.zoneless?.(zoneless);
+        unkept.clear();
+        zoneless = 0;
       }
     },
   };

@@ -31,7 +31,8 @@ export function createFileParser(zone: string, sink: FileSink): FileParser {
     const first = /[^\s\ufeff]/u.exec(text)?.[0];
     if (first === undefined && blank.length < mostBlank) return;
     parser = jsonStarts.has(first ?? "") ? createJsonParser(sink) : createXmlReader(zone, sink);
-    parser.write(blank);
+    // Programs that print a guide often begin with an empty line, which XML forbids before its declaration.
+    parser.write(blank.trimStart());
     blank = "";
   };
   return {

@@ -20,17 +20,24 @@ const deepest = 32;
 /**
  * Parses XMLTV as a stream: keeps one programme or channel in memory and passes it to the sink. Accepts files that
  * break the DTD's order and vocabulary; refuses those that aren't well formed, aren't XMLTV or have their own
- * declarations. Nothing outside the file is ever read. `zone` is the zone of times without one.
+ * declarations. Several guides may follow each other. Nothing outside the file is ever read. `zone` is the zone of times
+ * without one.
  */
 export function createXmltvParser(zone: string, sink: DraftSink): XmltvParser {
-  const sax = new SaxesParser();
+  // A document has one root and declaration; files that were appended to each other have several.
+  const sax = new SaxesParser({ fragment: true, xmlns: false });
   const assembler = createAssembler(createTimeReader(zone), sink);
   let depth = 0;
+  let hasEnded = false;
   let events = 0;
   let silence = 0;
 
   const errorHere = (message: string): IngestError =>
     new IngestError(`line ${sax.line}, column ${sax.column + 1}: ${message}`);
+
+  /** Whether what the reader complains of is only that a guide isn't the first, or where its declaration is. */
+  const mayBeBetween = (message: string): boolean =>
+    hasEnded ? !/unclosed|unexpected end/.test(message) : /(?:XML|doctype) declaration/.test(message);
 
   sax.on("error", (error) => {
     // Its text stays as written, and HTML's entities are decoded with the field.
@@ -38,7 +45,8 @@ export function createXmltvParser(zone: string, sink: DraftSink): XmltvParser {
     // They, and references to them, are dropped from texts later.
     if (/disallowed character\.?$|malformed character entity/.test(error.message))
       return sink.repaired?.("control_character");
-    throw errorHere(explain(error.message, depth > 0 || events > 0));
+    if (depth === 0 && mayBeBetween(error.message)) return;
+    throw errorHere(explain(error.message));
   });
   sax.on("doctype", (text) => {
     if (/^\s*html/i.test(text)) throw errorHere(notXmltv);
@@ -52,6 +60,10 @@ export function createXmltvParser(zone: string, sink: DraftSink): XmltvParser {
     assembler.open(tag, depth, sax.line);
   });
   const onText = (text: string): void => {
+    if (depth === 0 && text.trim() !== "") {
+      if (!hasEnded) throw errorHere("this is not XML");
+      sink.repaired?.("stray_text");
+    }
     events++;
     assembler.addText(text, depth);
   };
@@ -61,6 +73,7 @@ export function createXmltvParser(zone: string, sink: DraftSink): XmltvParser {
     events++;
     assembler.close(depth, sax.line);
     depth--;
+    hasEnded ||= depth === 0;
   });
 
   return {
@@ -73,6 +86,7 @@ export function createXmltvParser(zone: string, sink: DraftSink): XmltvParser {
     },
     end: () => {
       sax.close();
+      if (!hasEnded) throw errorHere("the file holds no XML element");
     },
   };
 }
