@@ -44,25 +44,14 @@ async function file(name: string, bytes: Buffer): Promise<IngestInput & { kind: 
   return { kind: "file", path };
 }
 
-/** A zip archive of one file, without the directory at its end, which nobody needs to read it. */
-function zipped(bytes: Buffer, { isPacked = true } = {}): Buffer {
-  const name = Buffer.from("guide.xml");
-  const head = Buffer.alloc(30);
-  head.writeUInt32LE(0x04034b50, 0);
-  head.writeUInt16LE(isPacked ? 8 : 0, 8);
-  head.writeUInt32LE(isPacked ? 0 : bytes.length, 18);
-  head.writeUInt16LE(name.length, 26);
-  return Buffer.concat([head, name, isPacked ? deflateRawSync(bytes) : bytes, Buffer.from("PK rest")]);
-}
-
-/** A zip archive of several files with the directory at its end: each packed, but the last. */
-function zippedFiles(files: readonly (readonly [name: string, text: string])[]): Buffer {
+/** A zip archive with the directory at its end: each file is packed, but the last. */
+function zippedFiles(files: readonly (readonly [name: string, content: string | Buffer])[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const [index, [name, text]] of files.entries()) {
+  for (const [index, [name, content]] of files.entries()) {
     const isPacked = index < files.length - 1;
-    const bytes = isPacked ? deflateRawSync(text) : Buffer.from(text);
+    const bytes = isPacked ? deflateRawSync(content) : Buffer.from(content);
     const head = Buffer.alloc(30);
     head.writeUInt32LE(0x04034b50, 0);
     head.writeUInt16LE(isPacked ? 8 : 0, 8);
@@ -140,13 +129,29 @@ describe("a file", () => {
 
   test("is unpacked from zstd and zip, and what can't be unpacked here says how", async () => {
     expect((await read(await file("guide.zst", zstdCompressSync(guide))))?.bytes).toEqual(guide);
-    expect((await read(await file("guide.zip", zipped(guide))))?.bytes).toEqual(guide);
-    const stored = zipped(guide, { isPacked: false });
-    expect((await read(await file("stored.zip", stored)))?.bytes).toEqual(guide);
-    await expect(read(await file("stored.zip", stored.subarray(0, 90)))).rejects.toThrow("cut off");
-    await expect(read(await file("guide.zip", zipped(guide).subarray(0, 20)))).rejects.toThrow("cut off");
+    for (const name of ["guide.xml", "listings"]) {
+      const archive = zippedFiles([[name, guide]]);
+      expect((await read(await file("guide.zip", archive)))?.bytes).toEqual(guide);
+      await expect(read(await file("guide.zip", archive.subarray(0, 40)))).rejects.toThrow("cut off");
+    }
     const sevenZip = Buffer.from([0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c, 0]);
     await expect(read(await file("guide.7z", sevenZip))).rejects.toThrow("7z x -so FILE");
+  });
+
+  test("of several guides in a zip archive is all of them, whatever else is in it", async () => {
+    const notes = [
+      ["guides/", ""],
+      ["__MACOSX/guides/._a.xml", "\0"],
+      ["guides/.hidden.xml", "\0"],
+      ["README.txt", "Thank you."],
+      ["guides/xmltv.dtd", "<!ELEMENT tv ANY>"],
+    ] as const;
+    const archive = zippedFiles([...notes, ["guides/a.xml", guide], ["b.XMLTV", "<tv/>"], ["end.txt", ""]]);
+    const bytes = Buffer.concat([guide, Buffer.from("<tv/>")]);
+    expect((await read(await file("guides.zip", archive)))?.bytes).toEqual(bytes);
+    const parts = [guide.subarray(0, 50), guide.subarray(50)].map((part) => gzipSync(part));
+    const packed = zippedFiles(parts.map((part, index) => [`${index}.xml.gz`, part]));
+    expect((await read(await file("packed.zip", packed)))?.bytes).toEqual(guide);
   });
 
   test.each(Object.entries(packedLetters))(

@@ -1,5 +1,5 @@
 import { pipeline, Readable } from "node:stream";
-import { createGunzip, createInflateRaw, createZstdDecompress, inflateRawSync } from "node:zlib";
+import { createGunzip, createInflateRaw, createZstdDecompress } from "node:zlib";
 import { documentStart } from "./schedules-direct/parse.ts";
 import { IngestError } from "./summary.ts";
 
@@ -83,75 +83,72 @@ async function* unbzip2(packed: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   if (fault) throw fault;
 }
 
-const localHeader = 30;
+const mostArchiveBytes = 512 * 2 ** 20;
 const zipCutOff = "the zip archive ends in the middle: it is cut off";
 
-/** The first file of a zip archive, or all of its JSON files if that is one. */
+/** The guides in a zip archive, one after the other; of its JSON files, each after a sign that a document starts. */
 async function* unzip(packed: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  const source = packed[Symbol.asyncIterator]();
-  let head: Buffer = Buffer.alloc(0);
-  const fill = async (bytes: number): Promise<void> => {
-    while (head.length < bytes) {
-      const { value, done } = await source.next();
-      if (done) throw new IngestError(zipCutOff);
-      head = Buffer.concat([head, value]);
-    }
-  };
-  await fill(localHeader);
-  const [flags, method] = [head.readUInt16LE(6), head.readUInt16LE(8)];
-  if ((flags & 1) !== 0) throw new IngestError("the zip archive is encrypted");
-  const from = localHeader + head.readUInt16LE(26) + head.readUInt16LE(28);
-  await fill(from);
-  const rest = async function* (): AsyncGenerator<Buffer> {
-    yield head.subarray(from);
-    for (let next = await source.next(); !next.done; next = await source.next()) yield next.value;
-  };
-  if (/\.json$/i.test(head.toString("utf8", localHeader, localHeader + head.readUInt16LE(26)))) {
-    const parts = [head];
-    for (let next = await source.next(); !next.done; next = await source.next()) parts.push(next.value);
-    return yield* listJson(Buffer.concat(parts));
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of packed) {
+    size += part.length;
+    if (size > mostArchiveBytes) throw new IngestError("the zip archive is too large: unpack it first");
+    parts.push(part);
   }
-  // With this flag, how long it is stands behind it, where it can't be told from its bytes.
-  if (method === 0 && (flags & 8) === 0) return yield* stored(rest(), head.readUInt32LE(18));
-  if (method !== 8) throw new IngestError("the zip archive isn't compressed with deflate");
-  yield* inflate(rest());
+  for (const { name, isPacked, bytes } of chooseFiles(listFiles(Buffer.concat(parts)))) {
+    if (jsonName.test(name)) yield Buffer.from(documentStart);
+    if (isPacked) yield* inflate(Readable.from([bytes]));
+    else yield bytes;
+  }
 }
 
-/** A file that an archive holds as it is. */
-async function* stored(chunks: AsyncIterable<Buffer>, bytes: number): AsyncGenerator<Buffer> {
-  let left = bytes;
-  for await (const chunk of chunks) {
-    yield chunk.subarray(0, left);
-    left -= chunk.length;
-    if (left <= 0) return;
+const guideName = /\.(?:xml|xmltv)(?:\.(?:gz|xz|bz2|zst))?$/i;
+const jsonName = /\.json$/i;
+
+type ZippedFile = { name: string; isPacked: boolean; bytes: Buffer };
+
+/** All that are XMLTV by their names, else JSON, else the first file. Archives hold folders and notes as well. */
+function chooseFiles(files: readonly ZippedFile[]): readonly ZippedFile[] {
+  for (const wanted of [guideName, jsonName]) {
+    const named = files.filter(({ name }) => wanted.test(name));
+    if (named.length > 0) return named;
   }
-  throw new IngestError(zipCutOff);
+  return files.slice(0, 1);
 }
 
+const localHeader = 30;
 const endRecord = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
-const mostJsonBytes = 512 * 2 ** 20;
 
-/** The JSON files of an archive by the directory at its end, each after a sign that a document starts. */
-function* listJson(archive: Buffer): Generator<Buffer> {
+/** The files of an archive by the directory at its end. Folders and what macOS adds to files aren't any. */
+function listFiles(archive: Buffer): ZippedFile[] {
   const cutOff = new IngestError(zipCutOff);
   const end = archive.lastIndexOf(endRecord);
   if (end < 0) throw cutOff;
   try {
+    const files: ZippedFile[] = [];
     let at = archive.readUInt32LE(end + 16);
     for (let left = archive.readUInt16LE(end + 10); left > 0; left--) {
-      const [method, packed] = [archive.readUInt16LE(at + 10), archive.readUInt32LE(at + 20)];
       const name = archive.toString("utf8", at + 46, at + 46 + archive.readUInt16LE(at + 28));
-      const local = archive.readUInt32LE(at + 42);
-      const from = local + localHeader + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28);
+      if (!/(?:\/|^\..*|\/\.[^/]*)$|^__MACOSX\//.test(name)) files.push(readFileAt(archive, at, name));
       at +=
         46 + archive.readUInt16LE(at + 28) + archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32);
-      if (!/\.json$/i.test(name)) continue;
-      const bytes = archive.subarray(from, from + packed);
-      yield Buffer.from(documentStart);
-      yield method === 0 ? bytes : inflateRawSync(bytes, { maxOutputLength: mostJsonBytes });
     }
+    return files;
   } catch (cause) {
-    if (cause instanceof RangeError) throw cutOff;
-    throw new IngestError("the zip archive is damaged", { cause });
+    throw cause instanceof RangeError ? cutOff : cause;
   }
+}
+
+/** The file whose entry in the directory is at a place. */
+function readFileAt(archive: Buffer, at: number, name: string): ZippedFile {
+  const [flags, method] = [archive.readUInt16LE(at + 8), archive.readUInt16LE(at + 10)];
+  if ((flags & 1) !== 0) throw new IngestError("the zip archive is encrypted");
+  if (method !== 0 && method !== 8) throw new IngestError("the zip archive isn't compressed with deflate");
+  const local = archive.readUInt32LE(at + 42);
+  const from = local + localHeader + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28);
+  return {
+    name,
+    isPacked: method === 8,
+    bytes: archive.subarray(from, from + archive.readUInt32LE(at + 20)),
+  };
 }
