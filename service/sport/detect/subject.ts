@@ -142,7 +142,8 @@ function withSeries(own: string, { sport, league, titles }: Solo, knowledge: Spo
     [`${called} ${own}`, `${own} ${called}`].filter((both) => text.includes(both)),
   );
   if (together[0]) return together[0];
-  const series = league?.name ?? named[0]?.called;
+  // Several words may well be what the event is called: `Fun Run`.
+  const series = league?.name ?? (own.includes(" ") ? undefined : named[0]?.called);
   return series === undefined ? own : `${series}: ${own}`;
 }
 
