@@ -42,10 +42,25 @@ async function keepChannels({ market, channels, aheadMs }: Order, event: Extenda
 const isSame = (a: Order, b: Order): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Keeps what a device wants at hand, unless it has. */
-export async function fillOrder(order: Order, event: ExtendableEvent): Promise<void> {
+async function fill(order: Order, event: ExtendableEvent): Promise<void> {
   const last = await readOrder();
   if (last && isSame(last.order, order) && Date.now() - last.at < freshMs) return;
   for (const path of staplePages(order.market)) await keepVisited(path, event, freshMs);
   await writeOrder({ order, at: Date.now() });
   if (order.channels.length > 0) await keepChannels(order, event);
+}
+
+let filling: Promise<void> = Promise.resolve();
+
+/**
+ * Keeps what a device wants at hand; what it wanted last, without an order. One order after another: an earlier one that
+ * takes longer would replace a later one.
+ */
+export function fillOrder(order: Order | null, event: ExtendableEvent): Promise<void> {
+  const filled = filling.then(async () => {
+    const wanted = order ?? (await readOrder())?.order;
+    if (wanted) await fill(wanted, event);
+  });
+  filling = filled.catch(() => {});
+  return filled;
 }

@@ -1,4 +1,4 @@
-import { fillOrder, keepVisited, readOrder } from "./keep.ts";
+import { fillOrder, keepVisited } from "./keep.ts";
 import type { WorkerMessage } from "./names.ts";
 import { pageCare } from "./paths.ts";
 
@@ -25,7 +25,6 @@ export function listenToPages(): void {
   });
   // Browsers that allow it wake the worker now and then.
   self.addEventListener("periodicsync", (event) => {
-    if (event instanceof ExtendableEvent)
-      event.waitUntil(readOrder().then((last) => last && fillOrder(last.order, event)));
+    if (event instanceof ExtendableEvent) event.waitUntil(fillOrder(null, event));
   });
 }
