@@ -60,8 +60,9 @@ function isArticle(word: string, name: string, language: string | undefined): bo
 }
 
 /**
- * A name in the order of a library's catalogue, as people say it: `Well, The` is `The Well`, and `Well, The: Part One` is `The Well:
- * Part One`. `language` is its own in ISO 639-1, whose articles all count; without one, those of any that are certain.
+ * A name in the order of a library's catalogue, as people say it: `Well, The` is `The Well`, and `Well, The: Part One` is
+ * `The Well: Part One`. `language` is its own in ISO 639-1, whose articles all count; without one, those of any that are
+ * certain.
  */
 export function turnArticle(title: string, language?: string): string {
   if (!title.includes(", ")) return title;

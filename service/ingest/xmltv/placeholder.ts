@@ -93,9 +93,9 @@ function isBack(title: string, names: ReadonlySet<string>): boolean {
 }
 
 /**
- * Recognises what isn't a programme: by its whole title if no programme has such a title; by when its channel is
- * back, or its name beside; by a shorter one ("TBA") or by its channel's own name only if nothing else is said of it; by the source's own
- * category. Null for a programme, and whenever it is unsure. `names` are the channel's, folded.
+ * Recognises what isn't a programme: by its whole title if no programme has such a title; by when its channel is back, or
+ * its name beside; by a shorter one ("TBA") or by its channel's own name only if nothing else is said of it; by the
+ * source's own category. Null for a programme, and whenever it is unsure. `names` are the channel's, folded.
  */
 export function readPlaceholder(slot: SlotText, names: ReadonlySet<string>): Placeholder | null {
   const found = slot.title.length > longest ? null : readTitle(slot.title);

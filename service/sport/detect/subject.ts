@@ -252,8 +252,8 @@ const findGames = (titles: readonly FieldReading[]): string | null =>
 
 /**
  * What the listing itself calls the event: the longest piece that isn't a league, sport or round, or a tournament beside
- * it, whose place or route may be the longer name. At the Olympic Games it is the one that goes on from the sport: beside it
- * stands the city.
+ * it, whose place or route may be the longer name. At the Olympic Games it is the one that goes on from the sport: beside
+ * it stands the city.
  */
 function findOwnName({ titles, sport, league, rounds }: Solo, knowledge: SportKnowledge): string | null {
   const pieces = titles
