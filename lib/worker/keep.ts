@@ -1,3 +1,4 @@
+import createLimit from "p-limit";
 import { paths } from "../paths.ts";
 import { cacheNames, keptHeaders, type Order, orderKey } from "./names.ts";
 import { staplePages } from "./paths.ts";
@@ -50,17 +51,12 @@ async function fill(order: Order, event: ExtendableEvent): Promise<void> {
   if (order.channels.length > 0) await keepChannels(order, event);
 }
 
-let filling: Promise<void> = Promise.resolve();
+/** One order after another: an earlier one that takes longer would replace a later one. */
+const inTurn = createLimit(1);
 
-/**
- * Keeps what a device wants at hand; what it wanted last, without an order. One order after another: an earlier one that
- * takes longer would replace a later one.
- */
-export function fillOrder(order: Order | null, event: ExtendableEvent): Promise<void> {
-  const filled = filling.then(async () => {
+/** Keeps what a device wants at hand; what it wanted last, without an order. */
+export const fillOrder = (order: Order | null, event: ExtendableEvent): Promise<void> =>
+  inTurn(async () => {
     const wanted = order ?? (await readOrder())?.order;
     if (wanted) await fill(wanted, event);
   });
-  filling = filled.catch(() => {});
-  return filled;
-}
