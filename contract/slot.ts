@@ -95,6 +95,14 @@ export const slotDetailSchema = z.object({
   title_language: z.string().optional(),
   /** Titles in further languages. */
   titles: z.array(z.object({ title: z.string(), language: z.string().optional() })).optional(),
+  /** The language of the sub-title, as the source writes it. */
+  sub_title_language: z.string().optional(),
+  /** Sub-titles in further languages. */
+  sub_titles: z.array(z.object({ sub_title: z.string(), language: z.string().optional() })).optional(),
+  /** The language of the description, as the source writes it. */
+  description_language: z.string().optional(),
+  /** Descriptions in further languages, or of other lengths. */
+  descriptions: z.array(z.object({ description: z.string(), language: z.string().optional() })).optional(),
   countries: z.array(z.string()).optional(),
   length_minutes: z.number().optional(),
   /** The date of production, if the source has more than the year: `YYYY-MM` or `YYYY-MM-DD`. */
@@ -120,6 +128,8 @@ export const slotDetailSchema = z.object({
   episodes: z.int().optional(),
   /** How many seasons the series has, if the source says. */
   seasons: z.int().optional(),
+  /** The source's own `xmltv_ns`, if it says more than the numbers: `0.0.0`, `1.4-5.`. */
+  xmltv_ns: z.string().optional(),
   /** Ids of the programme elsewhere, by system: dd_progid, thetvdb.com, themoviedb.org, imdb.com … */
   external_ids: z.record(z.string(), z.string()).optional(),
   subtitles: z.array(z.string()).optional(),

@@ -22,12 +22,12 @@ const guide = `<?xml version="1.0" encoding="UTF-8"?>
   <channel id="four"><display-name>Ｃａｆé＋</display-name></channel>
   <programme channel="one.uk" start="20260822180000 +0100" stop="20260822190000 +0100">
     <title lang="en">News &amp; Weather</title><title lang="cy">Newyddion</title>
-    <sub-title>Part  two</sub-title><desc>All of the day.&#10;(S3 Ep4)</desc>
+    <sub-title lang="en">Part  two</sub-title><desc lang="cy">Popeth.</desc><desc>All of the day.&#10;(S3 Ep4)</desc>
     <credits><actor role="Host">A. Person</actor><presenter>B. Person</presenter></credits>
     <date>2024</date><category>News</category><category>news</category><keyword>live</keyword>
     <language>en</language><country>GB</country><length units="minutes">60</length>
     <icon src="https://example.org/a b.jpg"/><star-rating><value>4.5 / 5</value></star-rating>
-    <episode-num system="xmltv_ns">2.3/10.0/2</episode-num><episode-num system="onscreen">S03E04</episode-num>
+    <episode-num system="xmltv_ns">2.3/10.0/1</episode-num><episode-num system="onscreen">S03E04</episode-num>
     <episode-num system="dd_progid">EP01234567.0004</episode-num>
     <previously-shown start="20240101"/><rating system="x"><value>PG</value></rating>
     <subtitles type="teletext"/><audio><stereo>stereo</stereo></audio><video><quality>HDTV</quality></video>
@@ -81,7 +81,7 @@ function readGuide(): unknown {
 test("what a file becomes changes only together with the version of the rules", () => {
   // Fails when the rules produce something else from a file: then increase the version, and write both here.
   expect([listingsVersion, hash("sha256", JSON.stringify(readGuide()))]).toEqual([
-    35,
-    "14b8302b8e2ee377b6a33fe2aee3c6eabd51fc57bd03d3433f82c15bfcc932b6",
+    36,
+    "c7602b04cbe5f30b1dd10376a8caccb272f5ef17211a5ca0e1add445bcac3571",
   ]);
 });

@@ -94,6 +94,10 @@ const slotDetail: fc.Arbitrary<SlotDetail> = fc.record({
   orig_language: maybe(word),
   title_language: maybe(language),
   titles: fc.constant(undefined),
+  sub_title_language: fc.constant(undefined),
+  sub_titles: fc.constant(undefined),
+  description_language: fc.constant(undefined),
+  descriptions: fc.constant(undefined),
   countries: maybe(fc.uniqueArray(word, { minLength: 1, maxLength: 3 })),
   length_minutes: maybe(fc.oneof(fc.integer({ min: 1, max: 500 }), fc.constantFrom(0.5, 22.75))),
   date: maybe(fc.constantFrom("1994-03", "2026-08-22")),
@@ -112,6 +116,7 @@ const slotDetail: fc.Arbitrary<SlotDetail> = fc.record({
   parts: fc.constant(undefined),
   episodes: maybe(count),
   seasons: maybe(count),
+  xmltv_ns: fc.constant(undefined),
   external_ids: maybe(
     fc.constantFrom<Record<string, string>[]>(
       { dd_progid: "EP01234567.0012" },

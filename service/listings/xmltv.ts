@@ -1,5 +1,6 @@
 import type { Channel } from "../../contract/channel.ts";
 import type { Slot, SlotDetail } from "../../contract/slot.ts";
+import { formatXmltvNs } from "../xmltv-ns.ts";
 
 /**
  * Channels and slots by XMLTV's DTD. Their content comes from strangers: everything is escaped, and characters that XML
@@ -37,15 +38,20 @@ const sourceIdXml = ({ source, id }: { source: string; id: string }): string =>
  */
 export function programmeXml(slot: Slot, detail: SlotDetail = {}): string {
   const { flags } = slot;
-  const { title_language: language, length_minutes: minutes, previously_shown: shown } = detail;
+  const { length_minutes: minutes, previously_shown: shown } = detail;
   const keywords = detail.keywords ?? [];
   const isMarked = keywords.some((keyword) => keyword.toLowerCase() === "live");
   const parts = [
-    element("title", slot.title, { lang: language }),
-    ...(detail.titles ?? []).map((other) => element("title", other.title, { lang: other.language })),
-    // An ingest takes those in the title's language, if there are several.
-    element("sub-title", slot.sub_title, { lang: language }),
-    element("desc", slot.description, { lang: language }),
+    element("title", slot.title, { lang: detail.title_language }),
+    ...(detail.titles ?? []).map(({ title, language: lang }) => element("title", title, { lang })),
+    element("sub-title", slot.sub_title, { lang: detail.sub_title_language }),
+    ...(detail.sub_titles ?? []).map(({ sub_title, language: lang }) =>
+      element("sub-title", sub_title, { lang }),
+    ),
+    element("desc", slot.description, { lang: detail.description_language }),
+    ...(detail.descriptions ?? []).map(({ description, language: lang }) =>
+      element("desc", description, { lang }),
+    ),
     creditsXml(detail.credits ?? []),
     element("date", detail.date?.replaceAll("-", "") ?? slot.year?.toString()),
     ...(slot.category ?? []).map((category) => element("category", category)),
@@ -118,17 +124,12 @@ function listRatings({ rating }: Slot, { ratings = [] }: SlotDetail): { value: s
 function numbersXml({ episode = {} }: Slot, detail: SlotDetail): string[] {
   const { season, number, orig_air } = episode;
   const { part, parts, episodes, seasons } = detail;
-  const counted = [
-    [season, seasons],
-    [number, episodes],
-  ].map(([count, all]) => `${count ? count - 1 : ""}${all ? `/${all}` : ""}`);
   const aired = detail.original_air_date ?? orig_air;
   const at = detail.original_air_time === undefined ? "" : ` ${detail.original_air_time}`;
-  const partly = part === undefined ? "" : `${part - 1}${parts === undefined ? "" : `/${parts}`}`;
   const written = `${season === undefined ? "" : `S${twoDigits(season)}`}${number === undefined ? "" : `E${twoDigits(number)}`}`;
   const ids = Object.entries(detail.external_ids ?? {});
   const systems: [system: string, text: string | undefined][] = [
-    ["xmltv_ns", counted.some(Boolean) || partly ? `${counted.join(".")}.${partly}` : undefined],
+    ["xmltv_ns", formatXmltvNs({ season, number, part, parts, episodes, seasons }, detail.xmltv_ns)],
     ["onscreen", detail.onscreen_number ?? (written || undefined)],
     ["original-air-date", aired && aired + at],
     // A second id of a system is stored under the system and its kind.

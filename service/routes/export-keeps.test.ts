@@ -14,32 +14,28 @@ type Fact = { at: string; says: string };
 /** The facts of each programme, by its start. */
 function readFacts(xml: string): Map<string, Fact[]> {
   const found = new Map<string, Fact[]>();
-  const path: string[] = [];
+  const path: { name: string; attributes: Record<string, string>; text: string }[] = [];
   let facts: Fact[] = [];
-  let text = "";
   const parser = new SaxesParser();
   parser.on("opentag", ({ name, attributes }) => {
-    path.push(name);
-    text = "";
-    if (name === "programme") {
-      facts = [];
-      found.set(attributes.start ?? "", facts);
-    }
-    const parent = path.length > 4 || (path.length === 4 && path[2] !== "credits") ? `${path.at(-2)}/` : "";
-    for (const [attribute, says] of Object.entries(attributes))
-      if (!(name === "programme" && ["start", "stop", "channel"].includes(attribute)))
-        facts.push({ at: `${parent}${name} ${attribute}`, says });
-    if (["new", "previously-shown"].includes(name)) facts.push({ at: name, says: "" });
+    path.push({ name, attributes, text: "" });
+    if (name !== "programme") return;
+    facts = [];
+    found.set(attributes.start ?? "", facts);
   });
   parser.on("text", (more) => {
-    text += more;
+    const element = path.at(-1);
+    if (element) element.text += more;
   });
-  parser.on("closetag", ({ name }) => {
-    const parent = path.length > 4 || (path.length === 4 && path[2] !== "credits") ? `${path.at(-2)}/` : "";
-    const says = text.trim();
-    if (says !== "") facts.push({ at: `${parent}${name}`, says });
-    text = "";
-    path.pop();
+  parser.on("closetag", ({ name, attributes }) => {
+    const isInner = path.length > 4 || (path.length === 4 && path[2]?.name !== "credits");
+    const says = path.pop()?.text.trim() ?? "";
+    const place = isInner ? `${path.at(-1)?.name}/${name}` : name;
+    if (says !== "" || ["new", "previously-shown"].includes(name)) facts.push({ at: place, says });
+    // What an attribute says, it says of its text.
+    for (const [attribute, value] of Object.entries(attributes))
+      if (name !== "programme" || !["start", "stop", "channel"].includes(attribute))
+        facts.push({ at: `${place} ${attribute}`, says: `${value}: ${says}` });
   });
   parser.write(xml).close();
   return found;
@@ -80,6 +76,10 @@ const credits = fc
     ].map((role) => sometimes(person(role))),
   )
   .map((people) => (people.join("") === "" ? "" : tag("credits", people.join(""))));
+/** A field of `xmltv_ns`, in all of its forms. */
+const counted = fc
+  .tuple(fc.option(fc.integer({ min: 0, max: 40 }), { nil: "" }), fc.constantFrom("", "", "/1", "/41", "/0"))
+  .map((parts) => parts.join(""));
 const numbers = fc.record({
   season: fc.integer({ min: 1, max: 30 }),
   number: fc.integer({ min: 1, max: 400 }),
@@ -89,7 +89,7 @@ const numbers = fc.record({
 const programme = fc
   .tuple(
     fc.tuple(word, word, lang).map(([one, other, code]) => tag("title", `${one} ${other}`, code)),
-    sometimes(texts("title", 1)),
+    sometimes(texts("title", 2)),
     texts("sub-title", 2),
     texts("desc", 2),
     credits,
@@ -104,9 +104,19 @@ const programme = fc
     sometimes(address.map((url) => `<icon src="${url}" width="100" height="200"/>`)),
     sometimes(address.map((url) => tag("url", url))),
     texts("country"),
+    // Not both: what one leaves open, the other fills in.
     sometimes(
-      numbers.map(({ season, number }) =>
-        tag("episode-num", `${season - 1}.${number - 1}.`, ' system="xmltv_ns"'),
+      fc.oneof(
+        fc
+          .tuple(counted, counted, counted)
+          .filter((fields) => fields.join("") !== "")
+          .map((fields) => tag("episode-num", fields.join("."), ' system="xmltv_ns"')),
+        numbers.map(({ season, number }) =>
+          ["onscreen", "common", "SxxExx"]
+            .slice(season % 3)
+            .map((system, more) => tag("episode-num", `S${season}E${number + more}`, ` system="${system}"`))
+            .join(""),
+        ),
       ),
     ),
     sometimes(

@@ -1,38 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseOnscreen, parseXmltvNs, readEpisodeNumbers } from "./episode-number.ts";
+import { parseOnscreen, readEpisodeNumbers } from "./episode-number.ts";
 
 const number = fc.integer({ min: 1, max: 9999 });
-const gap = fc.constantFrom("", " ", "  ");
-
-describe("xmltv_ns", () => {
-  test.each([
-    ["0.0.", { season: 1, number: 1 }],
-    ["1 . 9 . 0/1", { season: 2, number: 10 }],
-    ["20 . 10 . ", { season: 21, number: 11 }],
-    [" . 4 . ", { number: 5 }],
-    ["3 .  . ", { season: 4 }],
-    ["0 . 12/13 . 0/3", { season: 1, number: 13, part: 1, parts: 3, episodes: 13 }],
-    ["1/4.5/10.1/2", { season: 2, number: 6, part: 2, parts: 2, episodes: 10, seasons: 4 }],
-    ["1 . /13 . ", { season: 2, episodes: 13 }],
-    ["1.7.0", { season: 2, number: 8 }],
-    ["-1.4.0", { number: 5 }],
-    ["..", {}],
-    ["12", { season: 13 }],
-    ["nonsense", {}],
-  ])("%j", (text, numbers) => {
-    expect(parseXmltvNs(text)).toEqual(numbers);
-  });
-
-  test("counts from 0 and takes spaces anywhere", () => {
-    fc.assert(
-      fc.property(number, number, gap, gap, (season, episode, a, b) => {
-        const text = `${a}${season - 1}${b}.${a}${episode - 1}${a}.${b}`;
-        expect(parseXmltvNs(text)).toEqual({ season, number: episode });
-      }),
-    );
-  });
-});
 
 describe("a number written for people", () => {
   test.each([
@@ -154,6 +124,39 @@ describe("a programme's numbers", () => {
       "themoviedb.org": "tv/197140",
       "imdb.com": "title/tt0365",
     });
+  });
+
+  test("are all kept by their systems, in the case that players know", () => {
+    const found = read([
+      ["common", "S01E02"],
+      ["SxxExx", "S01E03"],
+      ["xmltv_ns", "0.1.0"],
+      ["xmltv_ns", "0.1.0"],
+    ]);
+    expect(found).toMatchObject({
+      ...{ season: 1, number: 2, xmltvNs: "0.1.0", onscreen: "S01E02" },
+      externalIds: { common: "S01E02", SxxExx: "S01E03" },
+    });
+    expect(read([["xmltv_ns", "S01E02"]])).toMatchObject({ season: 1, number: 2, onscreen: "S01E02" });
+  });
+
+  test.each([
+    [["onscreen", "S1E1"]],
+    [["xmltv_ns", "1.2."]],
+    [["imdb.com", "tt1"]],
+    [["original-air-date", "1970-01-01"]],
+    [["", "5"]],
+  ] satisfies [string, string][][])("that have no place are counted: %j", (...more) => {
+    const kept: [string, string][] = [
+      ["onscreen", "S1E2"],
+      ["xmltv_ns", "0.1."],
+      ["imdb.com", "tt0"],
+      ["original-air-date", "2026-08-22"],
+    ];
+    let left = 0;
+    const numbers = [...kept, ...more].map(([system, text]) => ({ system, text }));
+    readEpisodeNumbers(numbers, {}, () => left++);
+    expect(left).toBe(1);
   });
 
   test("come with the date of the first showing, unless it is 1 January 1970", () => {

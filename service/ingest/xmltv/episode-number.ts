@@ -1,4 +1,5 @@
 import { findTotal } from "../../titles/total.ts";
+import { parseXmltvNs, unreadXmltvNs, type XmltvNsNumbers } from "../../xmltv-ns.ts";
 
 /**
  * Season, episode and part numbers, and ids elsewhere, from `<episode-num>` in all its systems and from the
@@ -7,15 +8,9 @@ import { findTotal } from "../../titles/total.ts";
 
 export type EpisodeNumber = { system: string; text: string };
 
-export type EpisodeNumbers = {
-  season?: number;
-  number?: number;
-  part?: number;
-  parts?: number;
-  /** How many episodes the season has. */
-  episodes?: number;
-  /** How many seasons the series has. */
-  seasons?: number;
+export type EpisodeNumbers = XmltvNsNumbers & {
+  /** The source's own `xmltv_ns`, if it says more than the numbers: `0.0.0`, `1.4-5.`. */
+  xmltvNs?: string;
   /** The number as the source writes it for people. */
   onscreen?: string;
   /** `YYYY-MM-DD` */
@@ -26,34 +21,43 @@ export type EpisodeNumbers = {
   externalIds?: Record<string, string>;
 };
 
-type Numbers = Pick<EpisodeNumbers, "season" | "number" | "part" | "parts" | "episodes" | "seasons">;
-
 const mostIds = 12;
 const longestId = 200;
 
 /**
  * Reads a programme's numbers. If systems disagree, xmltv_ns wins over the producer's own elements, and those over
- * what is written for people.
+ * what is written for people. `leaveOut` is called for each that has no place.
  */
 export function readEpisodeNumbers(
   numbers: readonly EpisodeNumber[],
   own: { season?: string; episode?: string } = {},
+  leaveOut: () => void = () => {},
 ): EpisodeNumbers {
-  const exact: Numbers[] = [];
-  const written: Numbers[] = [];
+  const exact: XmltvNsNumbers[] = [];
+  const written: XmltvNsNumbers[] = [];
   const result: EpisodeNumbers = {};
-  for (const { system, text } of numbers) {
+  for (const { system, text } of distinct(numbers)) {
     const name = system.trim().toLowerCase();
-    if (text === "") continue;
-    if (name === "xmltv_ns") exact.push(parseXmltvNs(text));
-    else if (name === "onscreen" || name === "common" || name === "sxxexx") {
+    if (name === "xmltv_ns" && xmltvNs.test(text)) {
+      if (exact.length > 0) leaveOut();
+      else result.xmltvNs = unreadXmltvNs(text);
+      exact.push(parseXmltvNs(text));
+    } else if (name === "onscreen" || name === "xmltv_ns") {
       written.push(parseOnscreen(text));
-      result.onscreen ??= text.slice(0, longestId);
+      if (result.onscreen !== undefined) leaveOut();
+      result.onscreen ??= text;
     } else if (name === "original-air-date") {
-      if (result.originalAirDate === undefined) Object.assign(result, parseAirDate(text));
-    } else if (text.length <= longestId) addId(result, name, text);
+      const found = result.originalAirDate === undefined ? parseAirDate(text) : null;
+      if (found) Object.assign(result, found);
+      else leaveOut();
+    } else {
+      if (name === "common" || name === "sxxexx") written.push(parseOnscreen(text));
+      if (!addId(result, name, text)) leaveOut();
+    }
   }
-  const elements: Numbers = { season: parseSeason(own.season), number: parseCount(own.episode) };
+  const { common, SxxExx } = result.externalIds ?? {};
+  result.onscreen ??= common ?? SxxExx;
+  const elements: XmltvNsNumbers = { season: parseSeason(own.season), number: parseCount(own.episode) };
   for (const found of [...exact, elements, ...written]) {
     result.season ??= found.season;
     result.number ??= found.number;
@@ -66,31 +70,22 @@ export function readEpisodeNumbers(
   return result;
 }
 
+/** What may be meant as `xmltv_ns`; some producers write `S01E02` there. */
+const xmltvNs = /^[-\d\s./]{1,60}$/;
+
+/** Each number that says something once: some producers repeat them. */
+const distinct = (numbers: readonly EpisodeNumber[]): readonly EpisodeNumber[] =>
+  numbers.filter(
+    ({ system, text }, index) =>
+      text !== "" && numbers.findIndex((other) => other.system === system && other.text === text) === index,
+  );
+
 const plausible = (value: number): number | undefined => (value <= 99_999 ? value : undefined);
 
 const parseSeason = (text = ""): number | undefined =>
   /^\s*\d{1,5}\s*$/.test(text) ? plausible(Number(text)) : undefined;
 
 const parseCount = (text = ""): number | undefined => parseSeason(text) || undefined;
-
-/** `season/total . episode/total . part/total`, each counted from 0 or empty, with spaces anywhere. */
-export function parseXmltvNs(text: string): Numbers {
-  const [season, episode, part] = text
-    .replace(/\s+/g, "")
-    .split(".")
-    .map((field) => /^(\d{1,5})?(?:\/(\d{1,5}))?$/.exec(field));
-  const numbers: Numbers = {};
-  if (season?.[1] !== undefined) numbers.season = Number(season[1]) + 1;
-  if (episode?.[1] !== undefined) numbers.number = Number(episode[1]) + 1;
-  if (Number(season?.[2]) > 0) numbers.seasons = Number(season?.[2]);
-  if (Number(episode?.[2]) > 0) numbers.episodes = Number(episode?.[2]);
-  // Producers write part 0, with or without a total of 1, for a programme that has no parts.
-  if (part?.[1] !== undefined && (Number(part[1]) > 0 || Number(part[2]) > 1)) {
-    numbers.part = Number(part[1]) + 1;
-    if (part[2] !== undefined) numbers.parts = Number(part[2]);
-  }
-  return numbers;
-}
 
 const seasonWord = "(?:season|series|staffel|saison|temporada|stagione|sezon|s|t)";
 const episodeWord = "(?:episode|épisode|episodio|episódio|folge|odcinek|eps|epi|ep|e|#)";
@@ -104,7 +99,7 @@ const episodeOnly = new RegExp(String.raw`(?<![\p{L}\d])${episodeWord}\s*\.?\s*(
 const bare = /^\s*\(?\s*(\d{1,5})\s*(?:\/\s*\d{1,5}\s*)?\)?\s*$/;
 
 /** For people: `S01E02`, `s1 e2`, `1x02`, `(S21 Ep11)`, `Season 1 Episode 2`, `E5`, `Ep 5/10`, `S3`, `12/24`. */
-export function parseOnscreen(text: string): Numbers {
+export function parseOnscreen(text: string): XmltvNsNumbers {
   const pair = both.exec(text) ?? cross.exec(text);
   if (pair) return toNumbers(text, pair[1], pair[2]);
   const season = seasonOnly.exec(text)?.[1];
@@ -113,8 +108,8 @@ export function parseOnscreen(text: string): Numbers {
 }
 
 /** Producers write episode 0 if they don't know it. */
-function toNumbers(text: string, season: string | undefined, number: string | undefined): Numbers {
-  const numbers: Numbers = {};
+function toNumbers(text: string, season: string | undefined, number: string | undefined): XmltvNsNumbers {
+  const numbers: XmltvNsNumbers = {};
   if (season !== undefined) numbers.season = Number(season);
   if (!(Number(number) > 0)) return numbers;
   numbers.number = Number(number);
@@ -125,10 +120,10 @@ function toNumbers(text: string, season: string | undefined, number: string | un
 const airTime = /^[T\s]?([01]\d|2[0-3]):?([0-5]\d)(?::?([0-5]\d))?(?:\.\d+)?\s*(Z|[+-]\d\d:?\d\d)?$/;
 
 /** Some producers write 1 January 1970 if they don't know the date, and midnight if they don't know the time. */
-function parseAirDate(text: string): Pick<EpisodeNumbers, "originalAirDate" | "originalAirTime"> {
+function parseAirDate(text: string): Pick<EpisodeNumbers, "originalAirDate" | "originalAirTime"> | null {
   const [found = "", year, month, day] = /^(\d{4})-?(\d\d)-?(\d\d)/.exec(text) ?? [];
   const date = `${year}-${month}-${day}`;
-  if (date === "1970-01-01" || Number.isNaN(Date.parse(date))) return {};
+  if (date === "1970-01-01" || Number.isNaN(Date.parse(date))) return null;
   const [, hour, minute, second = "00", offset] = airTime.exec(text.slice(found.length)) ?? [];
   const time = `${hour}:${minute}:${second}`;
   if (hour === undefined || time === "00:00:00") return { originalAirDate: date };
@@ -143,16 +138,22 @@ const sameSystem: Readonly<Record<string, string>> = {
   thetvdb: "thetvdb.com",
   tvdb: "thetvdb.com",
   imdb: "imdb.com",
+  // Players know it in this case alone.
+  sxxexx: "SxxExx",
 };
 
-/** Stores an id under its system; a second one of the same system under system and kind (`thetvdb.com/episode`). */
-function addId(result: EpisodeNumbers, name: string, text: string): void {
+/**
+ * Stores an id under its system; a second one of the same system under system and kind (`thetvdb.com/episode`). Returns
+ * whether there is a place for it.
+ */
+function addId(result: EpisodeNumbers, name: string, text: string): boolean {
+  const system = sameSystem[name] ?? name;
+  if (system === "" || system.length > 60 || text.length > longestId) return false;
   result.externalIds ??= {};
   const ids = result.externalIds;
-  const system = sameSystem[name] ?? name;
-  if (system === "" || system.length > 60 || Object.keys(ids).length >= mostIds) return;
   const kind = text.slice(0, Math.max(0, text.indexOf("/")));
-  if (!Object.hasOwn(ids, system)) ids[system] = text;
-  else if (kind && ids[system] !== text && !Object.hasOwn(ids, `${system}/${kind}`))
-    ids[`${system}/${kind}`] = text;
+  const key = Object.hasOwn(ids, system) && kind ? `${system}/${kind}` : system;
+  if (Object.hasOwn(ids, key) || Object.keys(ids).length >= mostIds) return ids[system] === text;
+  ids[key] = text;
+  return true;
 }

@@ -74,22 +74,8 @@ const textElements = new Set([
   "episode",
 ]);
 
-/** Of these, one text is kept: in the title's language if there is one. */
-const keptOnce = new Set([
-  "sub-title",
-  "desc",
-  "date",
-  "language",
-  "orig-language",
-  "url",
-  "premiere",
-  "last-chance",
-]);
-
-/** The guide keeps the title's language alone. */
-const inTitleLanguage = new Set(["sub-title", "desc"]);
-
-const titleLanguage = ({ texts }: ProgrammeFields): string | undefined => texts.get("title")?.[0]?.language;
+/** Of these, one text is kept. */
+const keptOnce = new Set(["date", "language", "orig-language", "url", "premiere", "last-chance"]);
 
 /** Of one element in one programme. */
 const mostRepeats = 200;
@@ -116,8 +102,6 @@ export function addField(
     const entry = { text, language: languageOf(tag) };
     const before = programme.texts.get(name);
     if (before && keptOnce.has(name)) push(programme.dropped, name);
-    if (inTitleLanguage.has(name) && entry.language && entry.language !== titleLanguage(programme))
-      push(programme.dropped, `${name} lang`);
     if (before) push(before, entry);
     else programme.texts.set(name, [entry]);
     return;

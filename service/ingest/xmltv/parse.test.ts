@@ -124,6 +124,9 @@ describe("a guide", () => {
             countries: ["GB"],
             length_minutes: 90,
             title_language: "en",
+            sub_title_language: "en",
+            description_language: "en",
+            descriptions: [{ description: "Maent yn cychwyn.", language: "cy" }],
             date: "2025-01-01",
             ratings: [{ value: "15", system: "BBFC" }],
             star_rating: "4/5",
@@ -231,6 +234,27 @@ describe("a programme", () => {
     const { slot } = only(`<title>A</title><desc>${"word ".repeat(2000)}</desc>`);
     expect(slot.description?.length).toBeLessThanOrEqual(4000);
     expect(slot.description).toMatch(/word…$/);
+  });
+
+  test("has what is cut, and what is beyond a list's limit, named among what isn't kept", () => {
+    const dropped: Record<string, number> = {};
+    const parser = createXmltvParser("UTC", {
+      channel: () => {},
+      programme: () => {},
+      rejected: () => {},
+      dropped: (what, count) => {
+        dropped[what] = count;
+      },
+    });
+    const many = (most: number, write: (index: number) => string) =>
+      Array.from({ length: most }, (_, index) => write(index)).join("");
+    parser.write(
+      programme(
+        `<title>A</title><desc>${"word ".repeat(2000)}</desc><credits>${many(102, (index) => `<actor>${index}</actor>`)}</credits>${many(23, (index) => `<category>${index}</category>`)}`,
+      ),
+    );
+    parser.end();
+    expect(dropped).toEqual({ "desc, cut": 1, credits: 2, category: 3 });
   });
 
   test("in a clump gets an equal part of the shared time", () => {

@@ -6,17 +6,7 @@ import { type EpisodeNumbers, readEpisodeNumbers } from "./episode-number.ts";
 import type { ProgrammeFields, Text } from "./fields.ts";
 import { withAccents } from "./genre-accents.ts";
 import { capText, cleanText } from "./text.ts";
-
-/** The most characters or items of a field in a slot; longer texts are cut at a word, further items left out. */
-const most = {
-  title: 500,
-  description: 4000,
-  name: 200,
-  short: 100,
-  categories: 20,
-  items: 50,
-  credits: 100,
-};
+import { firstText, listOf, most, orAbsent, textsFrom, textsOf, upTo } from "./texts.ts";
 
 type TimeReader = (text: string) => number | null;
 
@@ -26,28 +16,31 @@ export function toDraft(fields: ProgrammeFields, readTime: TimeReader): Programm
   if (fields.channel === "") return "no_channel";
   const times = readTimes(fields, readTime);
   if (typeof times === "string") return times;
-  const titles = cleaned(fields.texts.get("title"), most.title);
-  const title = titles[0];
+  const titles = textsOf(fields, "title", most.title);
+  const [title] = titles;
   if (!title) return "no_title";
 
-  const only = (name: string, length = most.short) => cleaned(fields.texts.get(name), length)[0]?.text;
-  const numbers = readEpisodeNumbers(fields.numbers, {
-    season: fields.texts.get("season")?.[0]?.text,
-    episode: fields.texts.get("episode")?.[0]?.text,
-  });
-  const named = inLanguage(cleaned(fields.texts.get("sub-title"), most.title), title.language);
-  const subTitle = named === title.text ? undefined : named;
-  const description = inLanguage(cleaned(fields.texts.get("desc"), most.description), title.language);
+  const numbers = readEpisodeNumbers(
+    fields.numbers,
+    { season: fields.texts.get("season")?.[0]?.text, episode: fields.texts.get("episode")?.[0]?.text },
+    () => fields.dropped.push("episode-num"),
+  );
+  const { language } = title;
+  const subTitles = textsFrom(fields, "sub-title", { length: most.title, language });
+  const isRepeated = subTitles[0]?.text === title.text;
+  if (isRepeated) fields.dropped.push("sub-title");
+  const subTitle = isRepeated ? undefined : subTitles[0]?.text;
+  const descriptions = textsFrom(fields, "desc", { length: most.description, language });
   const flags = readFlags(fields);
-  const date = only("date");
+  const date = firstText(fields, "date");
   const year = parseYear(date);
   if (date !== undefined && year === undefined) fields.dropped.push("date");
   const ratings = readRatings(fields);
   const slot: SlotText = {
     title: title.text,
     sub_title: subTitle,
-    description,
-    category: list(fields, "category", most.categories, withAccents),
+    description: descriptions[0]?.text,
+    category: listOf(fields, "category", most.categories, withAccents),
     episode: readEpisode(numbers, subTitle, originalAir(numbers, year, flags.repeat)),
     flags,
     icon: firstAddress([...fields.icons, ...fields.images.map(({ text }) => text)]),
@@ -58,7 +51,7 @@ export function toDraft(fields: ProgrammeFields, readTime: TimeReader): Programm
     sourceChannel: fields.channel,
     ...times,
     slot,
-    detail: readDetail(fields, { numbers, only, date, titles, ratings, readTime }),
+    detail: readDetail(fields, { numbers, date, titles, subTitles, descriptions, ratings, readTime }),
   };
 }
 
@@ -83,37 +76,6 @@ function readTimes(
   const at = (part: number) => start + Math.round(((stop - start) * part) / Number(total));
   return { start: at(Number(index)), stop: at(Number(index) + 1) };
 }
-
-function cleaned(texts: readonly Text[] | undefined, length: number): Text[] {
-  if (!texts) return [];
-  const seen: Text[] = [];
-  for (const { text, language } of texts) {
-    const clean = capText(cleanText(text), length);
-    if (clean !== "" && !seen.some((other) => other.text === clean)) seen.push({ text: clean, language });
-  }
-  return seen;
-}
-
-/** The first text in a language, else the first. */
-const inLanguage = (texts: readonly Text[], language: string | undefined): string | undefined =>
-  (texts.find((text) => text.language === language) ?? texts[0])?.text;
-
-const list = (
-  fields: ProgrammeFields,
-  name: string,
-  length = most.items,
-  write: (text: string, language?: string) => string = (text) => text,
-): string[] | undefined => {
-  const own = fields.texts.get(name);
-  return (
-    own &&
-    orAbsent(
-      cleaned(own, most.short)
-        .slice(0, length)
-        .map(({ text, language }) => write(text, language)),
-    )
-  );
-};
 
 /**
  * Only what the data says. The DTD has no element for live programmes, but keywords say it. Pluto's keyword is
@@ -158,7 +120,7 @@ const originalAir = (
 type Rating = NonNullable<SlotDetail["ratings"]>[number];
 
 function readRatings({ ratings, dropped }: ProgrammeFields): Rating[] {
-  return ratings.slice(0, most.items).flatMap(({ text, system }): Rating[] => {
+  return upTo(most.items, ratings, () => dropped.push("rating")).flatMap(({ text, system }): Rating[] => {
     const value = capText(cleanText(text), most.short);
     if (value === "") return [];
     if (/^(?:n\/?a|nr|none|null)$/i.test(value)) {
@@ -176,8 +138,8 @@ function readPictures({ icons, images, dropped }: ProgrammeFields): SlotDetail["
   for (const text of icons) if (!mayBeAddress.test(text)) dropped.push("icon");
   for (const { text } of images) if (!mayBeAddress.test(text)) dropped.push("image");
   if (images.length === 0 && icons.length < 2) return undefined;
-  const all = [...icons.map((text) => ({ text, type: undefined })), ...images].slice(0, most.items);
-  const pictures = all.flatMap(({ text, type }) => {
+  const all = [...icons.map((text) => ({ text, type: undefined })), ...images];
+  const pictures = upTo(most.items, all, () => dropped.push("image")).flatMap(({ text, type }) => {
     const url = firstAddress([text]);
     const what = type && capText(cleanText(type), most.short);
     return url === undefined ? [] : [{ url, ...(what && { type: what }) }];
@@ -227,25 +189,30 @@ const cleanName = (text: string): string => capText(cleanText(text), most.name);
 /** What `toDraft` has read already. */
 type ReadParts = {
   numbers: EpisodeNumbers;
-  only: (name: string, length?: number) => string | undefined;
   date: string | undefined;
   titles: readonly Text[];
+  subTitles: readonly Text[];
+  descriptions: readonly Text[];
   ratings: readonly Rating[];
   readTime: TimeReader;
 };
 
 function readDetail(
   fields: ProgrammeFields,
-  { numbers, only, date, titles, ratings, readTime }: ReadParts,
+  { numbers, date, titles, subTitles, descriptions, ratings, readTime }: ReadParts,
 ): SlotDetail | null {
   const detail: SlotDetail = {
     credits: readCredits(fields),
-    keywords: list(fields, "keyword"),
-    language: only("language"),
-    orig_language: only("orig-language"),
+    keywords: listOf(fields, "keyword"),
+    language: firstText(fields, "language"),
+    orig_language: firstText(fields, "orig-language"),
     title_language: titles[0]?.language,
-    titles: orAbsent(titles.slice(1, most.items).map(({ text, language }) => ({ title: text, language }))),
-    countries: list(fields, "country"),
+    titles: inOtherLanguages(titles, ({ text: title, language }) => ({ title, language })),
+    sub_title_language: subTitles[0]?.language,
+    sub_titles: inOtherLanguages(subTitles, ({ text, language }) => ({ sub_title: text, language })),
+    description_language: descriptions[0]?.language,
+    descriptions: inOtherLanguages(descriptions, ({ text, language }) => ({ description: text, language })),
+    countries: listOf(fields, "country"),
     length_minutes: lengthMinutes(fields),
     date: readDate(date),
     original_air_date: numbers.originalAirDate,
@@ -255,8 +222,8 @@ function readDetail(
     star_rating: fields.starRatings
       .map((text) => cleanText(text).replace(/ /g, ""))
       .find((text) => text !== ""),
-    premiere: fields.texts.has("premiere") ? (only("premiere", most.title) ?? "") : undefined,
-    last_chance: fields.texts.has("last-chance") ? (only("last-chance", most.title) ?? "") : undefined,
+    premiere: readMark(fields, "premiere"),
+    last_chance: readMark(fields, "last-chance"),
     previously_shown: fields.previouslyShown && {
       start: fields.previouslyShown.start && whenShown(fields.previouslyShown.start, readTime),
       channel: fields.previouslyShown.channel && cleanName(fields.previouslyShown.channel),
@@ -266,6 +233,7 @@ function readDetail(
     parts: numbers.parts,
     episodes: numbers.episodes,
     seasons: numbers.seasons,
+    xmltv_ns: numbers.xmltvNs,
     external_ids: numbers.externalIds,
     subtitles: readSubtitles(fields),
     audio: fields.audio === undefined ? undefined : cleanName(fields.audio) || undefined,
@@ -276,11 +244,18 @@ function readDetail(
   return Object.values(detail).some((value) => value !== undefined) ? detail : null;
 }
 
-const orAbsent = <T>(items: T[]): T[] | undefined => (items.length > 0 ? items : undefined);
+/** What an element says that may say nothing; undefined if there is none. */
+const readMark = (fields: ProgrammeFields, name: string): string | undefined =>
+  fields.texts.has(name) ? (firstText(fields, name, most.title) ?? "") : undefined;
 
-function readCredits({ credits }: ProgrammeFields): SlotDetail["credits"] {
+/** All texts but the first. */
+const inOtherLanguages = <T>(texts: readonly Text[], write: (text: Text) => T): T[] | undefined =>
+  texts.length > 1 ? texts.slice(1, most.items).map(write) : undefined;
+
+function readCredits({ credits, dropped }: ProgrammeFields): SlotDetail["credits"] {
   if (credits.length === 0) return undefined;
-  const people = credits.slice(0, most.credits).map(({ role, name, character }) => ({
+  const kept = upTo(most.credits, credits, () => dropped.push("credits"));
+  const people = kept.map(({ role, name, character }) => ({
     role,
     name: cleanName(name),
     character: (character && cleanName(character)) || undefined,
