@@ -71,6 +71,16 @@ async function nownextProcess(args: string[], input = ""): Promise<Result> {
   return { out, err: withoutProgress(err), code };
 }
 
+/** Runs a command whose output nobody reads, as an operator might: `nownext … | true`. */
+async function nownextUnread(...args: string[]): Promise<Omit<Result, "out">> {
+  const program = join(import.meta.dirname, "../cli.ts");
+  const child = spawn(process.execPath, [program, ...args], { cwd: dir, env: { ...process.env, ...env } });
+  child.stdin.end();
+  child.stdout.destroy();
+  const [err, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);
+  return { err: withoutProgress(err), code };
+}
+
 const guide = (programmes: number) =>
   `<?xml version="1.0" encoding="UTF-8"?><tv><channel id="one"><display-name>One</display-name></channel>${Array.from(
     { length: programmes },
@@ -287,6 +297,15 @@ describe("nownext ingest", () => {
     expect(held.err).toMatch(/^nownext: a was held back: .*--force\n$/);
     expect((await nownext("ingest", path, "--source", "a", "--force")).code).toBe(0);
   });
+});
+
+test("a command whose output is closed early does its work, and ends quietly", async () => {
+  const path = join(dir, "unread.xml");
+  await writeFile(path, guide(4));
+  expect(await nownextUnread("ingest", path)).toEqual({ err: "", code: 0 });
+  expect(await nownextUnread("sources", "list")).toEqual({ err: "", code: 0 });
+  expect(await nownextUnread("--help")).toEqual({ err: "", code: 0 });
+  expect((await nownext("sources", "list")).out).toMatch(/^unread +4 /m);
 });
 
 test("a source's closed channels are listed from now on, until they are left out again", async () => {

@@ -16,10 +16,11 @@ export const pollMs = 5_000;
 /** Unlike a service's, this keeps the process alive: it has nothing else to wait for. */
 export const stay: Pause = (ms, signal) => sleep(ms, undefined, { signal }).catch(() => undefined);
 
-/** Aborts when the process is asked to end. */
+/** Aborts when the process is asked to end, or when nobody reads what it writes any more. */
 export function untilEnded(): AbortSignal {
   const stop = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
+  process.stdout.once("error", () => stop.abort());
   return stop.signal;
 }
 
