@@ -56,7 +56,7 @@ export const setupRunSchema = z.object({
   state: z.enum(["waiting", "running", "done", "held_back", "failed"]),
   progress: z
     .object({
-      phase: z.enum(["comparing", "reading", "writing", "detecting", "rebuilding"]),
+      phase: z.enum(["downloading", "comparing", "reading", "writing", "detecting", "rebuilding"]),
       done: z.number(),
       /** Null if unknown. */
       total: z.number().nullable(),

@@ -7,6 +7,7 @@ import { cardLook, Part } from "./frame";
 import { count, every } from "./words";
 
 const phases = {
+  downloading: "Downloading it",
   comparing: "Comparing with what was read last time",
   reading: "Reading the file",
   writing: "Putting programmes on their channels",

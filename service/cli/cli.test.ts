@@ -39,7 +39,7 @@ type Result = { out: string; err: string; code: number };
 
 /** What is left of standard error without progress, which a command writes if it takes longer than ten seconds. */
 const withoutProgress = (err: string): string =>
-  err.replaceAll(/^\S+: (comparing|reading|writing|detecting|rebuilding): .+\n/gm, "");
+  err.replaceAll(/^\S+: (downloading|comparing|reading|writing|detecting|rebuilding): .+\n/gm, "");
 
 /** Runs a command in this process, and collects what it writes. */
 async function nownext(...args: string[]): Promise<Result> {

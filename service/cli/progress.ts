@@ -7,6 +7,7 @@ const lineMs = 10_000;
 const mebibytes = (bytes: number): number => Math.round(bytes / 2 ** 20);
 
 const units: Record<IngestProgress["phase"], string> = {
+  downloading: "MB",
   comparing: "MB",
   reading: "MB",
   writing: "channels",

@@ -77,7 +77,7 @@ async function read(
   input: Exclude<IngestInput, { kind: "sample" }>,
   { known = null, limits = {} }: { known?: KnownInput | null; limits?: Partial<typeof defaultLimits> } = {},
 ) {
-  const opened = await openInput(input, known, { ...defaultLimits, pausesMs: [], ...limits });
+  const opened = await openInput(input, { known, limits: { ...defaultLimits, pausesMs: [], ...limits } });
   if (!opened) return null;
   const chunks: Buffer[] = [];
   for await (const chunk of opened.chunks) chunks.push(chunk);
@@ -88,7 +88,6 @@ async function read(
 const knownAs = ({ etag = null, hash = "" }: { etag?: string | null; hash?: string }): KnownInput => ({
   validators: { etag, lastModified: null },
   contentHash: hash,
-  onCompared: () => {},
 });
 
 test("a file that was packed, and packed again by what sent it, is read", async () => {
@@ -232,7 +231,7 @@ describe("an address", () => {
   test("that sends what is known is recognised without being read, and read if it sends anything else", async () => {
     const input = await serve((_, response) => response.setHeader("etag", '"two"').end(guide));
     const hash = createHash("sha256").update(guide).digest("hex");
-    expect(await openInput(input, knownAs({ hash }))).toMatchObject({
+    expect(await openInput(input, { known: knownAs({ hash }) })).toMatchObject({
       isKnown: true,
       validators: { etag: '"two"' },
     });
@@ -325,12 +324,18 @@ describe("an address", () => {
     await expect(read(input, { limits: { pausesMs: [0] } })).rejects.toThrow("answered 503 (tried 2 times)");
   });
 
-  test("that is cut off in the middle is refused as such", async () => {
+  test("that is cut off in the middle is asked again, and at last refused as such", async () => {
+    let asked = 0;
     const input = await serve((_, response) => {
+      if (++asked % 3 === 0) return response.end(guide);
       response.writeHead(200, { "content-length": "1000" });
       response.write("<tv>", () => response.destroy());
     });
-    await expect(read(input)).rejects.toThrow("the connection ended before all of it had come");
+    const cutOff = "the input can't be read: the connection ended before all of it had come";
+    const result = await read(input, { limits: { pausesMs: [0, 0] } });
+    expect(result?.bytes).toEqual(guide);
+    expect(result?.retried).toEqual([cutOff, cutOff]);
+    await expect(read(input, { limits: { pausesMs: [0] } })).rejects.toThrow(`${cutOff} (tried 2 times)`);
   });
 
   test("that asks to be left alone for long is left alone", async () => {

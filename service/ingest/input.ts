@@ -21,8 +21,6 @@ export type IngestInput =
 export type KnownInput = {
   validators: Validators;
   contentHash: string;
-  /** Called while an address is downloaded only to see whether it sends the same. */
-  onCompared(progress: InputProgress): void;
 };
 
 export type OpenInput = {
@@ -58,26 +56,38 @@ export const defaultLimits: InputLimits = {
   pausesMs: defaultPausesMs,
 };
 
+export type InputOptions = {
+  known?: KnownInput | null;
+  /** Called while an address is downloaded. */
+  onDownload?: (progress: InputProgress) => void;
+  limits?: InputLimits;
+};
+
 /** Beyond this size, a file that unpacks to more than `bombRatio` times its own is a bomb. Guides reach 60 times. */
 const bombBytes = 64 * 2 ** 20;
 const bombRatio = 200;
 
 /**
  * Opens a file, standard input or an http(s) address, and unpacks gzip, zip, zstd, xz and bzip2 by their first bytes,
- * whatever the name. Returns null if the server says that the file still matches what is known. If something is known,
- * an address is downloaded first: many servers ignore validators. Throws an IngestError, also while the chunks are
- * read, if the input can't be read or unpacks to more than the limits.
+ * whatever the name. Returns null if the server says that the file still matches what is known. What an address sends is
+ * downloaded first: so it can be asked for again if it breaks off, and compared with what is known, since many servers
+ * ignore validators. Throws an IngestError, also while the chunks are read, if the input can't be read or unpacks to
+ * more than the limits.
  */
 export async function openInput(
   input: Exclude<IngestInput, { kind: "sample" }>,
-  known: KnownInput | null,
-  limits: InputLimits = defaultLimits,
+  { known = null, onDownload = () => {}, limits = defaultLimits }: InputOptions = {},
 ): Promise<OpenInput | null> {
   const retried: string[] = [];
-  const raw = await openRaw(input, known?.validators ?? null, limits, retried);
-  if (!raw) return null;
-  const isCompared = input.kind === "url" && known !== null;
-  const opened = isCompared ? await compare(raw, known, limits) : { ...raw, isKnown: false };
+  const opened =
+    input.kind === "url"
+      ? await withRetries(
+          () => openAddress(input.url, { known, onDownload, limits }),
+          limits.pausesMs,
+          (message) => retried.push(message),
+        )
+      : await openLocal(input);
+  if (!opened) return null;
   const counter = createCounter();
   return {
     isKnown: opened.isKnown,
@@ -110,57 +120,43 @@ export async function hashFile(
   return counter.hash.digest("hex");
 }
 
-type Raw = { stream: Readable; totalBytes: number | null; validators: Validators };
+type Opened = Pick<OpenInput, "isKnown" | "validators"> & { stream: Readable; totalBytes: number | null };
 
-const noValidators: Validators = { etag: null, lastModified: null };
+const local = { isKnown: false, validators: { etag: null, lastModified: null } };
 const highWaterMark = 64 * 1024;
 
-async function openRaw(
-  input: Exclude<IngestInput, { kind: "sample" }>,
-  known: Validators | null,
-  limits: InputLimits,
-  retried: string[],
-): Promise<Raw | null> {
-  if (input.kind === "url") {
-    const { fetchFeed } = await import("./fetch-feed.ts");
-    const fetched = await withRetries(
-      () => fetchFeed(input.url, known, limits),
-      limits.pausesMs,
-      (message) => retried.push(message),
-    );
-    if (fetched) endAfter(fetched.stream, limits.wholeMs);
-    return fetched;
-  }
-  if (input.kind === "stdin")
-    return { stream: Readable.from(readStdin()), totalBytes: null, validators: noValidators };
+async function openLocal(input: Extract<IngestInput, { kind: "file" | "stdin" }>): Promise<Opened> {
+  if (input.kind === "stdin") return { ...local, stream: Readable.from(readStdin()), totalBytes: null };
   const documents = await listDocuments(input.path);
-  if (documents)
-    return { stream: Readable.from(readDocuments(documents)), totalBytes: null, validators: noValidators };
+  if (documents) return { ...local, stream: Readable.from(readDocuments(documents)), totalBytes: null };
   const found = await findFile(input.path);
   return {
+    ...local,
     stream: createReadStream(input.path, { highWaterMark }),
     totalBytes: found.isFile() ? found.size : null,
-    validators: noValidators,
   };
 }
 
 /** Downloads what an address sends, and compares it with what is known. */
-async function compare(
-  raw: Raw,
-  known: KnownInput,
-  { unpackedBytes }: InputLimits,
-): Promise<Raw & Pick<OpenInput, "isKnown">> {
-  const { stream, totalBytes: total, validators } = raw;
+async function openAddress(
+  url: string,
+  { known, onDownload, limits }: Required<InputOptions>,
+): Promise<Opened | null> {
+  const { fetchFeed } = await import("./fetch-feed.ts");
+  const fetched = await fetchFeed(url, known?.validators ?? null, limits);
+  if (!fetched) return null;
+  const { stream, totalBytes: total, validators } = fetched;
+  endAfter(stream, limits.wholeMs);
   try {
-    const { file, bytes, contentHash } = await download(stream, unpackedBytes, (done) =>
-      known.onCompared({ done, total }),
+    const { file, bytes, contentHash } = await download(stream, limits.unpackedBytes, (done) =>
+      onDownload({ done, total }),
     );
-    const isKnown = contentHash === known.contentHash;
+    const isKnown = contentHash === known?.contentHash;
     const downloaded = file.createReadStream({ start: 0, highWaterMark });
     if (isKnown) downloaded.destroy();
     return { stream: downloaded, totalBytes: bytes, validators, isKnown };
   } catch (cause) {
-    throw unreadable(cause);
+    throw unreadable(cause, { passing: { retryAfter: null } });
   } finally {
     stream.destroy();
   }
@@ -180,12 +176,10 @@ async function* readDocuments(paths: readonly string[]): AsyncGenerator<Buffer> 
   }
 }
 
-/** Ends a stream that trickles on and on. */
+/** Ends a stream that trickles on and on, for good: another attempt would take as long. */
 function endAfter(stream: Readable, ms: number): void {
-  const late = setTimeout(
-    () => stream.destroy(new Error(`it isn't complete after ${ms / 60_000} minutes`)),
-    ms,
-  );
+  const tooLong = `the input can't be read: it isn't complete after ${ms / 60_000} minutes`;
+  const late = setTimeout(() => stream.destroy(new IngestError(tooLong)), ms);
   stream.once("close", () => clearTimeout(late));
 }
 
@@ -293,10 +287,10 @@ const reasons: Readonly<Record<string, string>> = {
   ZSTD_error_prefix_unknown: "the zstd data is damaged",
 };
 
-const unreadable = (cause: unknown): IngestError =>
+const unreadable = (cause: unknown, more: Pick<IngestError, "passing"> = { passing: null }): IngestError =>
   cause instanceof IngestError
     ? cause
-    : new IngestError(`the input can't be read: ${formatReason(cause)}`, { cause });
+    : new IngestError(`the input can't be read: ${formatReason(cause)}`, { cause, ...more });
 
 const formatReason = (cause: unknown): string => {
   const { code, message } = cause as NodeJS.ErrnoException;

@@ -10,7 +10,7 @@ export type ImportFailure = new (message: string, options?: { cause: unknown }) 
 
 /** Reads a small file or address as a whole, unpacked. Throws an IngestError if it can't, or if it is larger. */
 export async function readWhole(place: FileOrAddress, mostBytes: number): Promise<string> {
-  const opened = await openInput(place, null, { ...defaultLimits, unpackedBytes: mostBytes });
+  const opened = await openInput(place, { limits: { ...defaultLimits, unpackedBytes: mostBytes } });
   const chunks: Buffer[] = [];
   for await (const chunk of opened?.chunks ?? []) chunks.push(chunk);
   return new TextDecoder("utf-8").decode(Buffer.concat(chunks));

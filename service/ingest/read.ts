@@ -2,7 +2,6 @@ import type { Validators } from "./fetch-feed.ts";
 import { type KnownInput, type OpenInput, openInput } from "./input.ts";
 import { markingSink } from "./mark.ts";
 import { type MarkedFileSink, startThreadParser } from "./parse-thread.ts";
-import type { OnProgress } from "./request.ts";
 import type { Run } from "./run.ts";
 import { shiftedSink } from "./shift.ts";
 import type { Stage } from "./stage.ts";
@@ -25,7 +24,10 @@ export async function read(
     generateSample(markingSink(stage.sink), now);
     return { isUnchanged: false, validators: { etag: null, lastModified: null }, content: null };
   }
-  const opened = await openInput(input, accepted && knownInput(accepted, onProgress));
+  const opened = await openInput(input, {
+    known: accepted && knownInput(accepted),
+    onDownload: (progress) => onProgress({ phase: "downloading", ...progress }),
+  });
   if (!opened) return { isUnchanged: true, message: "the server says that it hasn't changed" };
   const { validators, progress } = opened;
   summary.retried.push(...opened.retried);
@@ -66,11 +68,10 @@ async function parseInto(
   }
 }
 
-const knownInput = (
-  { source: { etag, last_modified: lastModified }, content }: NonNullable<Run["accepted"]>,
-  onProgress: OnProgress,
-): KnownInput => ({
+const knownInput = ({
+  source: { etag, last_modified: lastModified },
+  content,
+}: NonNullable<Run["accepted"]>): KnownInput => ({
   validators: { etag, lastModified },
   contentHash: content,
-  onCompared: (progress) => onProgress({ phase: "comparing", ...progress }),
 });

@@ -24,10 +24,10 @@ export type IngestRequest = {
   keptFrom?: number;
 };
 
-/** How far a run is: bytes, as stored, while it compares or reads; then channels, and what it derives from them. */
+/** How far a run is: bytes, as stored, while it downloads, compares or reads; then channels, and what it derives from them. */
 export type IngestProgress = {
-  /** `comparing` is reading a file, or downloading it, only to see whether it changed. */
-  phase: "comparing" | "reading" | "writing" | DeriveProgress["phase"];
+  /** `comparing` is reading a file only to see whether it changed. */
+  phase: "downloading" | "comparing" | "reading" | "writing" | DeriveProgress["phase"];
   done: number;
   /** Null if not known. */
   total: number | null;
