@@ -3,7 +3,10 @@ import type { ChannelDraft } from "./draft.ts";
 import type { StagedFeed } from "./stage.ts";
 import type { IngestSummary } from "./summary.ts";
 
-/** Counts in the summary what the feeds will hold once normalised. Returns how many slots ended before `keptFrom`. */
+/**
+ * Counts in the summary what the feeds will hold once normalised, without slots that ended before `keptFrom`. Returns how
+ * many those are.
+ */
 export function countListings(
   feeds: readonly StagedFeed[],
   summary: IngestSummary,
@@ -22,13 +25,14 @@ export function countListings(
       summary.bare.push(nameOf(feed.draft));
       continue;
     }
-    summary.channels++;
-    summary.slots += slots.length;
+    const ended = slots.filter(({ stop }) => stop <= keptFrom).length;
+    late += ended;
+    if (ended < slots.length) summary.channels++;
+    summary.slots += slots.length - ended;
     summary.span = {
       start: Math.min(first.start, summary.span?.start ?? first.start),
       stop: Math.max(last.stop, summary.span?.stop ?? last.stop),
     };
-    for (const { stop } of slots) if (stop <= keptFrom) late++;
   }
   return late;
 }

@@ -162,6 +162,9 @@ describe("a run", () => {
         new RegExp(`^an old guide: all of it, ${day} to ${day}, is over, and what ended before `),
       ),
     ]);
+    // What is listed of the source counts what is kept of it.
+    expect(old).toMatchObject({ outcome: "ok", channels: 0, slots: 0, bare: [] });
+    expect(await getSource(place.store.db, "old")).toMatchObject({ slots: 0 });
   });
 
   test("says that a new source seems to be another one under a new name, which would keep its channels", async () => {

@@ -21,9 +21,9 @@ export type IngestOutcome = "ok" | "unchanged" | "held_back";
 export type IngestSummary = {
   source: string;
   outcome: IngestOutcome;
-  /** Channels in the source that have listings. */
+  /** Channels in the source that have listings which are kept. */
   channels: number;
-  /** Slots after normalising. */
+  /** Slots after normalising, without those that are too old to be kept. */
   slots: number;
   /** Epoch seconds of the first start and the last stop; null without slots. */
   span: { start: number; stop: number } | null;

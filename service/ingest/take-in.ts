@@ -54,7 +54,7 @@ async function takeStaged(db: Kysely<Database>, run: Run, stage: Stage): Promise
     await writeUnder(db, lease, (trx) => noteTurn(trx, source.name, hash));
     return { outcome: "held_back", message: turnText };
   }
-  if (summary.slots === 0) summary.warnings.push("the source holds no programmes");
+  if (summary.slots + late === 0) summary.warnings.push("the source holds no programmes");
   const tooOld = ageWarning(summary, { late, keptFrom, now });
   if (tooOld) summary.warnings.push(tooOld);
   if (conditions.zone === null && stage.zoneless() > 0) summary.warnings.push(zonelessText(stage.zoneless()));
@@ -115,7 +115,7 @@ function ageWarning(
   { late, keptFrom, now }: { late: number; keptFrom: number; now: number },
 ): string | null {
   const day = (epoch: number): string => toIso(epoch).slice(0, 10);
-  if (span && late === slots)
+  if (span && slots === 0)
     return `an old guide: all of it, ${day(span.start)} to ${day(span.stop)}, is over, and what ended before ${day(keptFrom)} is not kept. Nothing of it is shown`;
   const facts = [
     span && span.stop <= now
