@@ -128,7 +128,7 @@ export const slotDetailSchema = z.object({
   episodes: z.int().optional(),
   /** How many seasons the series has, if the source says. */
   seasons: z.int().optional(),
-  /** The source's own `xmltv_ns`, if it says more than the numbers: `0.0.0`, `1.4-5.`. */
+  /** The source's own `xmltv_ns`, if it says more than the numbers: `0.0.0`, `1.4.0/1`. */
   xmltv_ns: z.string().optional(),
   /** Ids of the programme elsewhere, by system: dd_progid, thetvdb.com, themoviedb.org, imdb.com … */
   external_ids: z.record(z.string(), z.string()).optional(),

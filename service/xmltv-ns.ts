@@ -45,9 +45,20 @@ const formatField = (count: number | undefined, all: number | undefined): string
 
 const fieldsOf = (text: string): string[] => text.replace(/\s+/g, "").split(".");
 
-/** What a text in `xmltv_ns` says that its numbers don't; undefined if they say it all. */
+const wellFormed = /^\d*(?:\/\d+)?$/;
+
+/** Whether a text is `xmltv_ns` as the format defines it, which has no ranges (`4-5`) and no season before the first. */
+export const isXmltvNs = (text: string): boolean => {
+  const fields = fieldsOf(text);
+  return fields.length <= 3 && fields.every((field) => wellFormed.test(field));
+};
+
+/** What a text in `xmltv_ns` says that its numbers don't, as far as it is well formed; undefined if they say it all. */
 export function unreadXmltvNs(text: string): string | undefined {
-  const own = fieldsOf(text).slice(0, 3).join(".");
-  const written = formatXmltvNs(parseXmltvNs(text)) ?? "..";
-  return own.replace(/\.*$/, "") === written.replace(/\.*$/, "") ? undefined : own;
+  const own = fieldsOf(text)
+    .slice(0, 3)
+    .map((field) => (wellFormed.test(field) ? field : ""));
+  const written = formatXmltvNs(parseXmltvNs(text)) ?? "";
+  const bare = (all: string) => all.replace(/\.*$/, "");
+  return bare(own.join(".")) === bare(written) ? undefined : own.join(".");
 }

@@ -77,7 +77,9 @@ export function programmeXml(slot: Slot, detail: SlotDetail = {}): string {
     detail.star_rating === undefined
       ? ""
       : `<star-rating>${element("value", detail.star_rating)}</star-rating>`,
-    ...(detail.pictures ?? []).map(({ url, type }) => element("image", url, { type })),
+    ...(detail.pictures ?? [])
+      .filter(({ url, type }) => type !== undefined || url !== slot.icon)
+      .map(({ url, type }) => element("image", url, { type })),
   ];
   return `<programme start="${formatTime(slot.start)}" stop="${formatTime(slot.stop)}" channel="${escaped(slot.channel)}">${parts.join("")}</programme>\n`;
 }

@@ -143,6 +143,7 @@ describe("a programme's numbers", () => {
   test.each([
     [["onscreen", "S1E1"]],
     [["xmltv_ns", "1.2."]],
+    [["xmltv_ns", "0.1-2."]],
     [["imdb.com", "tt1"]],
     [["original-air-date", "1970-01-01"]],
     [["", "5"]],

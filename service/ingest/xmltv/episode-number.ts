@@ -1,5 +1,5 @@
 import { findTotal } from "../../titles/total.ts";
-import { parseXmltvNs, unreadXmltvNs, type XmltvNsNumbers } from "../../xmltv-ns.ts";
+import { isXmltvNs, parseXmltvNs, unreadXmltvNs, type XmltvNsNumbers } from "../../xmltv-ns.ts";
 
 /**
  * Season, episode and part numbers, and ids elsewhere, from `<episode-num>` in all its systems and from the
@@ -9,7 +9,7 @@ import { parseXmltvNs, unreadXmltvNs, type XmltvNsNumbers } from "../../xmltv-ns
 export type EpisodeNumber = { system: string; text: string };
 
 export type EpisodeNumbers = XmltvNsNumbers & {
-  /** The source's own `xmltv_ns`, if it says more than the numbers: `0.0.0`, `1.4-5.`. */
+  /** The source's own `xmltv_ns`, if it says more than the numbers: `0.0.0`. */
   xmltvNs?: string;
   /** The number as the source writes it for people. */
   onscreen?: string;
@@ -38,9 +38,9 @@ export function readEpisodeNumbers(
   const result: EpisodeNumbers = {};
   for (const { system, text } of distinct(numbers)) {
     const name = system.trim().toLowerCase();
-    if (name === "xmltv_ns" && xmltvNs.test(text)) {
-      if (exact.length > 0) leaveOut();
-      else result.xmltvNs = unreadXmltvNs(text);
+    if (name === "xmltv_ns" && mayBeXmltvNs.test(text)) {
+      if (exact.length > 0 || !isXmltvNs(text)) leaveOut();
+      if (exact.length === 0) result.xmltvNs = unreadXmltvNs(text);
       exact.push(parseXmltvNs(text));
     } else if (name === "onscreen" || name === "xmltv_ns") {
       written.push(parseOnscreen(text));
@@ -71,7 +71,7 @@ export function readEpisodeNumbers(
 }
 
 /** What may be meant as `xmltv_ns`; some producers write `S01E02` there. */
-const xmltvNs = /^[-\d\s./]{1,60}$/;
+const mayBeXmltvNs = /^[-\d\s./]{1,60}$/;
 
 /** Each number that says something once: some producers repeat them. */
 const distinct = (numbers: readonly EpisodeNumber[]): readonly EpisodeNumber[] =>

@@ -220,6 +220,15 @@ describe("a programme", () => {
     expect(only("<title>A</title><rating><value>NA</value></rating>").slot.rating).toBeUndefined();
   });
 
+  test("has each picture once, as what it shows if that is said", () => {
+    const a = "https://example.org/a.jpg";
+    const pictures = (xml: string) => only(`<title>A</title>${xml}`).detail?.pictures;
+    expect(
+      pictures(`<icon src="${a}"/><image type="poster">${a}</image><image type="poster">${a}</image>`),
+    ).toEqual([{ url: a, type: "poster" }]);
+    expect(pictures(`<icon src="${a}"/><icon src="${a}"/>`)).toBeUndefined();
+  });
+
   test("may have text that was escaped twice, and CDATA", () => {
     expect(
       only("<title>Tom &amp;amp; Jerry</title><desc>&lt;b&gt;Bold&lt;/b&gt; &amp;quot;</desc>").slot,

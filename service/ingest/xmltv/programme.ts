@@ -144,7 +144,15 @@ function readPictures({ icons, images, dropped }: ProgrammeFields): SlotDetail["
     const what = type && capText(cleanText(type), most.short);
     return url === undefined ? [] : [{ url, ...(what && { type: what }) }];
   });
-  return pictures.length > 1 || pictures.some((picture) => "type" in picture) ? pictures : undefined;
+  // An icon is often one of the images, which say what they are.
+  const once = pictures.filter(
+    ({ url, type }, at) =>
+      !pictures.some(
+        (other, place) =>
+          other.url === url && (place < at ? other.type === type : !type && other.type !== undefined),
+      ),
+  );
+  return once.length > 1 || once.some((picture) => "type" in picture) ? once : undefined;
 }
 
 /** Matches an http(s) address, or nothing. */
