@@ -45,6 +45,8 @@ export type ProgrammeDraft = {
   /** Null when unknown: the next programme's start ends it. */
   stop: number | null;
   slot: SlotText;
+  /** Whether its sub-title says no more than its title, and is left out. */
+  repeatsTitle?: boolean;
   detail: SlotDetail | null;
 };
 

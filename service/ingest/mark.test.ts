@@ -4,6 +4,25 @@ import { type MarkedDraft, markingSink } from "./mark.ts";
 
 const flags = { new: false, live: false, repeat: false };
 
+test("a sub-title that repeated the title is counted", () => {
+  const marked: MarkedDraft[] = [];
+  const sink = markingSink({
+    channel: () => {},
+    programme: (draft: MarkedDraft) => marked.push(draft),
+    rejected: () => {},
+  });
+  const programme = {
+    sourceChannel: "one",
+    start: 0,
+    stop: 3600,
+    slot: { title: "Larkhill", flags },
+    detail: null,
+  };
+  sink.programme({ ...programme, repeatsTitle: true });
+  sink.programme(programme);
+  expect(marked.map(({ changes }) => changes)).toEqual([["repeated_name"], []]);
+});
+
 /** A programme's details after what its texts say has become data. */
 function detailOf(title: string, detail: SlotDetail | null): SlotDetail | null {
   const marked: MarkedDraft[] = [];

@@ -39,7 +39,10 @@ export function markingSink<Sink extends MarkedSink>(sink: Sink): Omit<Sink, "pr
 }
 
 /** `names` are the channel's, folded. */
-function markProgramme({ slot: listed, detail, ...draft }: ProgrammeDraft, names: ReadonlySet<string>) {
+function markProgramme(
+  { slot: listed, repeatsTitle, detail, ...draft }: ProgrammeDraft,
+  names: ReadonlySet<string>,
+) {
   const language = titleLanguage(detail);
   const { slot, marks, total, changes } = markSlot(listed, {
     isFilm: isListedFilm(listed),
@@ -53,6 +56,6 @@ function markProgramme({ slot: listed, detail, ...draft }: ProgrammeDraft, names
     listed: listed.title,
     form: readTitle(listed.title, { language }).form ?? null,
     placeholder: readPlaceholder(listed, names),
-    changes,
+    changes: repeatsTitle ? [...changes, "repeated_name" as const] : changes,
   };
 }

@@ -229,6 +229,14 @@ describe("a programme", () => {
     expect(pictures(`<icon src="${a}"/><icon src="${a}"/>`)).toBeUndefined();
   });
 
+  test("whose sub-title repeats its title has none, or that in another language", () => {
+    const told = (subTitles: string) => only(`<title lang="en">A</title>${subTitles}`);
+    expect(told("<sub-title>A</sub-title>").slot.sub_title).toBeUndefined();
+    expect(told('<sub-title lang="de">B</sub-title><sub-title lang="en">A</sub-title>')).toMatchObject({
+      ...{ slot: { sub_title: "B" }, repeatsTitle: true, detail: { sub_title_language: "de" } },
+    });
+  });
+
   test("may have text that was escaped twice, and CDATA", () => {
     expect(
       only("<title>Tom &amp;amp; Jerry</title><desc>&lt;b&gt;Bold&lt;/b&gt; &amp;quot;</desc>").slot,

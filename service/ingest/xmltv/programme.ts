@@ -27,9 +27,9 @@ export function toDraft(fields: ProgrammeFields, readTime: TimeReader): Programm
   );
   const { language } = title;
   const subTitles = textsFrom(fields, "sub-title", { length: most.title, language });
-  const isRepeated = subTitles[0]?.text === title.text;
-  if (isRepeated) fields.dropped.push("sub-title");
-  const subTitle = isRepeated ? undefined : subTitles[0]?.text;
+  const repeatsTitle = subTitles[0]?.text === title.text;
+  if (repeatsTitle) subTitles.shift();
+  const subTitle = subTitles[0]?.text;
   const descriptions = textsFrom(fields, "desc", { length: most.description, language });
   const flags = readFlags(fields);
   const date = firstText(fields, "date");
@@ -51,6 +51,7 @@ export function toDraft(fields: ProgrammeFields, readTime: TimeReader): Programm
     sourceChannel: fields.channel,
     ...times,
     slot,
+    ...(repeatsTitle && { repeatsTitle }),
     detail: readDetail(fields, { numbers, date, titles, subTitles, descriptions, ratings, readTime }),
   };
 }
