@@ -148,8 +148,14 @@ describe("a file", () => {
     const archive = zippedFiles([...notes, ["guides/a.xml", guide], ["b.XMLTV", "<tv/>"], ["end.txt", ""]]);
     const bytes = Buffer.concat([guide, Buffer.from("<tv/>")]);
     expect((await read(await file("guides.zip", archive)))?.bytes).toEqual(bytes);
-    const parts = [guide.subarray(0, 50), guide.subarray(50)].map((part) => gzipSync(part));
-    const packed = zippedFiles(parts.map((part, index) => [`${index}.xml.gz`, part]));
+    const parts = [
+      guide.subarray(0, 50),
+      gzipSync(guide.subarray(50, 90)),
+      zstdCompressSync(guide.subarray(90)),
+    ];
+    const packed = zippedFiles(
+      parts.map((part, index) => [`${index}.xml${["", ".gz", ".zst"][index]}`, part]),
+    );
     expect((await read(await file("packed.zip", packed)))?.bytes).toEqual(guide);
   });
 

@@ -8,7 +8,7 @@ import type { Validators } from "./fetch-feed.ts";
 import { defaultPausesMs, withRetries } from "./retry.ts";
 import { documentStart } from "./schedules-direct/parse.ts";
 import { IngestError } from "./summary.ts";
-import { headBytes, unpackedBy } from "./unpack.ts";
+import { peek, unpackedBy } from "./unpack.ts";
 
 /** What a run reads. */
 export type IngestInput =
@@ -237,8 +237,7 @@ async function* unpackAll(
   layers: number,
   limit: (chunks: AsyncIterable<Buffer>) => AsyncGenerator<Buffer>,
 ): AsyncGenerator<Buffer> {
-  const head = await readHead(source);
-  const whole = prepend(head, source);
+  const { head, whole } = await peek(source);
   const unpack = layers > 0 ? unpackedBy(head) : null;
   if (unpack) yield* unpackAll(limit(unpack(whole)), layers - 1, limit);
   else yield* layers === mostLayers ? limit(whole) : whole;
@@ -259,22 +258,6 @@ async function* limited(
       throw new IngestError(`the file unpacks to more than ${bombRatio} times its size`);
     yield chunk;
   }
-}
-
-/** The first bytes: enough to recognise what packed them, unless the input is shorter. */
-async function readHead(source: AsyncGenerator<Buffer>): Promise<Buffer> {
-  let head: Buffer = Buffer.alloc(0);
-  while (head.length < headBytes) {
-    const { value, done } = await source.next();
-    if (done) break;
-    head = Buffer.concat([head, value]);
-  }
-  return head;
-}
-
-async function* prepend(head: Buffer, rest: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
-  if (head.length > 0) yield head;
-  yield* rest;
 }
 
 const reasons: Readonly<Record<string, string>> = {

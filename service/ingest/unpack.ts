@@ -8,7 +8,26 @@ type Unpack = (packed: AsyncIterable<Buffer>) => AsyncIterable<Buffer>;
 const chunkSize = 64 * 1024;
 
 /** How many bytes tell what a file is packed with. */
-export const headBytes = 6;
+const headBytes = 6;
+
+/** The first bytes of a file, which tell what it is packed with, and the whole of it. */
+export async function peek(
+  file: AsyncIterable<Buffer>,
+): Promise<{ head: Buffer; whole: AsyncGenerator<Buffer> }> {
+  const rest = file[Symbol.asyncIterator]();
+  let head: Buffer = Buffer.alloc(0);
+  while (head.length < headBytes) {
+    const { value, done } = await rest.next();
+    if (done) break;
+    head = Buffer.concat([head, value]);
+  }
+  return { head, whole: prepend(head, { [Symbol.asyncIterator]: () => rest }) };
+}
+
+async function* prepend(head: Buffer, rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  if (head.length > 0) yield head;
+  yield* rest;
+}
 
 /** An error on either side ends the iteration with that error. */
 const through =
@@ -97,8 +116,11 @@ async function* unzip(packed: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   }
   for (const { name, isPacked, bytes } of chooseFiles(listFiles(Buffer.concat(parts)))) {
     if (jsonName.test(name)) yield Buffer.from(documentStart);
-    if (isPacked) yield* inflate(Readable.from([bytes]));
-    else yield bytes;
+    const stored = Readable.from([bytes]);
+    // A file of an archive may be packed by itself too; an archive may hold itself.
+    const { head, whole } = await peek(isPacked ? inflate(stored) : stored);
+    const unpack = unpackedBy(head);
+    yield* unpack && unpack !== unzip ? unpack(whole) : whole;
   }
 }
 
