@@ -19,9 +19,9 @@ const deepest = 32;
 
 /**
  * Parses XMLTV as a stream: keeps one programme or channel in memory and passes it to the sink. Accepts files that
- * break the DTD's order and vocabulary; refuses those that aren't well formed, aren't XMLTV or have their own
- * declarations. Several guides may follow each other. Nothing outside the file is ever read. `zone` is the zone of times
- * without one.
+ * break the DTD's order and vocabulary; refuses those that aren't well formed or aren't XMLTV. Several guides may follow
+ * each other. Nothing outside the file is ever read, and no entity that a file declares is put in. `zone` is the zone of
+ * times without one.
  */
 export function createXmltvParser(zone: string, sink: DraftSink): XmltvParser {
   // A document has one root and declaration; files that were appended to each other have several.
@@ -50,7 +50,6 @@ export function createXmltvParser(zone: string, sink: DraftSink): XmltvParser {
   });
   sax.on("doctype", (text) => {
     if (/^\s*html/i.test(text)) throw errorHere(notXmltv);
-    if (text.includes("[")) throw errorHere("a document type with declarations of its own is refused");
   });
   sax.on("opentag", (tag) => {
     events++;
