@@ -7,16 +7,17 @@ import type { Database } from "../store/schema.ts";
 import { parseSlot } from "../store/slot-text.ts";
 import { type DetailedSlotRow, listDetailedSlots } from "../store/slots.ts";
 import type { GuideChannel } from "./directory.ts";
-import { channelXml, programmeXml, xmltvHead, xmltvTail } from "./xmltv.ts";
+import { channelXml, programmeXml, type XmltvForm, xmltvHead, xmltvTail } from "./xmltv.ts";
 
 /**
  * What to export: channels in order, each with its number in the guide and the id that it gets if that isn't ours (see
- * `xmltvIdOf`), and the slots that overlap `[from, to)`.
+ * `xmltvIdOf`), and the slots that overlap `[from, to)`. The form is the DTD's unless another is asked for.
  */
 export type Export = {
   places: readonly { channel: GuideChannel; number: number | null; id?: string }[];
   from: number;
   to: number;
+  form?: XmltvForm;
 };
 
 const longestExportSeconds = 31 * 86_400;
@@ -56,7 +57,7 @@ export async function* exportXmltv(
   for await (const { page, id } of listPages(db, exported)) {
     for (const { body, detail } of page) {
       const known: SlotDetail = detail === null ? {} : JSON.parse(detail);
-      part += programmeXml({ ...parseSlot(body), channel: id }, known);
+      part += programmeXml({ ...parseSlot(body), channel: id }, known, exported.form);
     }
     if (part.length < partLength) continue;
     yield part;

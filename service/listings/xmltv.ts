@@ -31,12 +31,15 @@ export function channelXml(
 const sourceIdXml = ({ source, id }: { source: string; id: string }): string =>
   `<url system="source:${escaped(source)}">${escaped(id)}</url>`;
 
+/** `players` has what players know beyond the DTD. */
+export type XmltvForm = "dtd" | "players";
+
 /**
  * A slot's element, with what is known of its programme, in the order of the DTD. Live programmes are marked by a
- * keyword, since the DTD has nothing else for it. Season 0 only appears in the onscreen number, since xmltv_ns counts
+ * keyword, since the DTD has nothing else for it, and for players also by the element that they look for. Season 0 only appears in the onscreen number, since xmltv_ns counts
  * from season 1.
  */
-export function programmeXml(slot: Slot, detail: SlotDetail = {}): string {
+export function programmeXml(slot: Slot, detail: SlotDetail = {}, form: XmltvForm = "dtd"): string {
   const { flags } = slot;
   const { length_minutes: minutes, previously_shown: shown } = detail;
   const keywords = detail.keywords ?? [];
@@ -70,6 +73,7 @@ export function programmeXml(slot: Slot, detail: SlotDetail = {}): string {
     element("premiere", detail.premiere),
     element("last-chance", detail.last_chance),
     flags?.new ? "<new/>" : "",
+    flags?.live && form === "players" ? "<live/>" : "",
     ...(detail.subtitles ?? []).map(subtitlesXml),
     ...listRatings(slot, detail).map(
       ({ value, system }) => `<rating${attributes({ system })}>${element("value", value)}</rating>`,

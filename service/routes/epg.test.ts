@@ -48,6 +48,16 @@ describe("a guide address", () => {
     expect(file.programmes.at(-1)).toBe(`${ids[0]} 2026-09-04`);
   });
 
+  it("marks what is live as players look for it, unless it has to keep to the DTD", async () => {
+    const live = { new: false, live: true, repeat: false };
+    const slot = { start: fromIso(at), stop: fromIso(at) + 3600, title: "Match", flags: live };
+    const { get } = await open({ country: "GB" }, { channels: [{ key: "one", position: 1, slots: [slot] }] });
+    const [players, dtd] = [await get(".xml"), await get(".xml?form=dtd")];
+    expect(await players.text()).toContain("<keyword>live</keyword><live/>");
+    expect(await dtd.text()).toContain("<keyword>live</keyword></programme>");
+    expect(players.headers.get("ETag")).not.toBe(dtd.headers.get("ETag"));
+  });
+
   it("is a gzip file where its name ends so, and gzipped on its way where a client takes that", async () => {
     const { get } = await open({ country: "GB" });
     const plain = await (await get(".xml")).text();

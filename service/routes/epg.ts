@@ -33,11 +33,12 @@ export type EpgDeps = {
 /** For a household's players: each reads the whole guide a few times a day. */
 const limit = { calls: 60, perSecond: 1 / 20 };
 
-/** What may be added to an address: how many days from which on, counted from today, and whose channel ids. */
+/** What may be added to an address: how many days from which on, counted from today, whose channel ids, and what form. */
 const parameters = z.object({
   days: integer(1, 31).default(14),
   offset: integer(0, 30).default(0),
   ids: z.enum(["ours", "source"], "ours or source").default("ours"),
+  form: z.enum(["players", "dtd"], "players or dtd").default("players"),
 });
 type Asked = z.infer<typeof parameters>;
 
@@ -90,7 +91,7 @@ export function addEpg(app: Hono<Env>, { db, guide, clock, log, burstFactor }: E
       c,
       file.format === "m3u"
         ? playlistFile(places, scope)
-        : xmltvFile(db, { places, ...window }, { scope, gzip: file.format === "xml.gz" }),
+        : xmltvFile(db, { places, ...window, form: asked.form }, { scope, gzip: file.format === "xml.gz" }),
       log,
     );
     response.headers.set("X-Robots-Tag", "noindex");

@@ -57,11 +57,12 @@ function placesAsked(directory: Directory, { channels: ids, country }: Choice): 
 }
 
 /** Changes with what an export holds: a channel's revision grows with each change of its record or its slots. */
-export const exportVersion = ({ places, from, to }: Export): string =>
+export const exportVersion = ({ places, from, to, form }: Export): string =>
   computeEtag(
     JSON.stringify([
       from,
       to,
+      form,
       places.map(({ channel, number, id }) => [id ?? channel.record.id, channel.revision, number]),
     ]),
   );
