@@ -31,8 +31,8 @@ export const channelSchema = z.object({
   feeds: z.int(),
   logo: pictureAddress.nullish(),
   aliases: z.array(z.string()).optional(),
-  /** The position in the country's own guide. */
-  number: z.int().nullish(),
+  /** The number in the country's own guide; 7.1 where broadcasters have two. */
+  number: z.number().nullish(),
   /** IANA zone that the channel's days are cut in. */
   timezone: z.string().optional(),
   /** Whether the channel has a free and official way to watch. */

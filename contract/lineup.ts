@@ -18,7 +18,7 @@ export const lineupSchema = z.object({
 /** A place in a lineup; `number` is the provider's own, null if it numbers none. */
 export const lineupPlaceSchema = z.object({
   channel: channelId,
-  number: z.int().nullable(),
+  number: z.number().nullable(),
 });
 
 export const lineupDetailSchema = lineupSchema.omit({ channels: true }).extend({

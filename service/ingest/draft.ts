@@ -13,7 +13,7 @@ export type ChannelDraft = {
   names: Name[];
   icon?: string;
   website?: string;
-  /** The source's logical channel number. */
+  /** The source's logical channel number, as `parseChannelNumber` reads it. */
   number?: number;
   /** The kind of channel, in the channel database's terms; unknown to XMLTV. */
   categories?: string[];

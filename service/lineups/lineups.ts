@@ -1,4 +1,5 @@
 import type { Access } from "../../contract/channel.ts";
+import { formatChannelNumber } from "../channel-number.ts";
 import { lineupIdOf } from "../ids.ts";
 import { idKeys, nameKeys } from "../ingest/channels/channel-names.ts";
 import { getSuggestion } from "../publishers/publishers.ts";
@@ -40,7 +41,7 @@ function distinct(places: readonly { channel: number; number: number | null }[])
   return places.flatMap(({ channel, number }) => {
     if (seen.has(channel)) return [];
     seen.add(channel);
-    return [{ channel, number }];
+    return [{ channel, number: number === null ? null : formatChannelNumber(number) }];
   });
 }
 

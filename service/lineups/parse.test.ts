@@ -34,7 +34,7 @@ describe("an operator's CSV", () => {
 
   it("is refused by the line and column of its fault", () => {
     expect(() => parseLineup("name,number\nOne,first\n", "a.csv")).toThrow(
-      'a.csv: line 2: number: "first" is no whole number',
+      'a.csv: line 2: number: "first" is no channel number',
     );
     expect(() => parseLineup("number\n1\n", "a.csv")).toThrow("a.csv: line 2: name: a channel needs a name");
   });

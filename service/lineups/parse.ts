@@ -1,4 +1,5 @@
 import { SaxesParser } from "saxes";
+import { parseChannelNumber } from "../channel-number.ts";
 import { readCsvRows } from "../ingest/csv-rows.ts";
 import type { ProviderPlace } from "../store/provider-lineups.ts";
 
@@ -66,11 +67,12 @@ const parseRows = (text: string, source: string): ProviderPlace[] =>
     const name = cleanName(values.name ?? "");
     if (!name) throw fault("name", "a channel needs a name");
     const number = readNumber(values.number ?? "");
-    if (values.number && number === null) throw fault("number", `"${values.number}" is no whole number`);
+    if (values.number && number === null) throw fault("number", `"${values.number}" is no channel number`);
     return { name, known: values.id || null, token: null, number };
   });
 
 const cleanName = (name: string): string => name.replace(/\s+/g, " ").trim().slice(0, longestName);
 
 /** Positions above are internal: see `firstUnnumbered`. */
-const readNumber = (text: string): number | null => (/^\d{1,5}$/.test(text.trim()) ? Number(text) : null);
+const readNumber = (text: string): number | null =>
+  /^\d{1,5}$/.test(text.trim()) ? Number(text) : parseChannelNumber(text);

@@ -36,8 +36,8 @@ export type XmltvForm = "dtd" | "players";
 
 /**
  * A slot's element, with what is known of its programme, in the order of the DTD. Live programmes are marked by a
- * keyword, since the DTD has nothing else for it, and for players also by the element that they look for. Season 0 only appears in the onscreen number, since xmltv_ns counts
- * from season 1.
+ * keyword, since the DTD has nothing else for it, and for players also by the element that they look for. Season 0 only
+ * appears in the onscreen number, since xmltv_ns counts from season 1.
  */
 export function programmeXml(slot: Slot, detail: SlotDetail = {}, form: XmltvForm = "dtd"): string {
   const { flags } = slot;

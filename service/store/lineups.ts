@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { formatChannelNumber } from "../channel-number.ts";
 import type { Database } from "./schema.ts";
 
 /** Positions from here on belong to channels without a number in any source; they only define the order. */
@@ -6,7 +7,7 @@ export const firstUnnumbered = 100_000;
 
 /** The number that a lineup position shows to people; null if no source numbers the channel. */
 export const shownNumber = (position: number): number | null =>
-  position < firstUnnumbered ? position : null;
+  position < firstUnnumbered ? formatChannelNumber(position) : null;
 
 type ListedFeed = { channel: number; number: number | null; country: string | null };
 

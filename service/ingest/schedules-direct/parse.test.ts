@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { parseChannelNumber } from "../../channel-number.ts";
 import type { ChannelDraft, ProgrammeDraft, RejectReason } from "../draft.ts";
 import { IngestError } from "../summary.ts";
 import { createFileParser } from "../xmltv/parse-file.ts";
@@ -81,6 +82,16 @@ const programs = [
     },
   },
 ];
+
+test.each([
+  [{ channel: "007" }, "7"],
+  [{ channel: "7.1" }, "7.1"],
+  [{ channel: "7", logicalChannelNumber: "7.2" }, "7.2"],
+])("a station's number in a lineup is kept: %j", async (place, number) => {
+  const stations = [{ stationID: "20454" }];
+  const { channels } = await read({ stations, map: [{ stationID: "20454", ...place }] }, schedules, programs);
+  expect(channels[0]?.number).toBe(parseChannelNumber(number));
+});
 
 test("Schedules Direct's lineup, schedules and programs are one guide, in whatever order they come", async () => {
   const found = await read(lineup, schedules, programs);

@@ -1,4 +1,5 @@
 import { earliestEpoch, latestEpoch } from "../../../contract/time.ts";
+import { parseChannelNumber } from "../../channel-number.ts";
 import type { ChannelDraft, DraftSink, ProgrammeDraft, RejectReason } from "../draft.ts";
 import { IngestError } from "../summary.ts";
 import { capText, cleanText } from "../xmltv/text.ts";
@@ -60,7 +61,7 @@ function emit({ stations, places, airings, programs }: Documents, sink: DraftSin
   const placeOf = new Map(places.toReversed().map((place) => [place.stationID, place]));
   for (const id of new Set([...stations.keys(), ...airings.keys()])) {
     const place = placeOf.get(id);
-    sink.channel(toChannel(id, stations.get(id), Number(place?.logicalChannelNumber ?? place?.channel)));
+    sink.channel(toChannel(id, stations.get(id), place?.logicalChannelNumber ?? place?.channel));
   }
   let position = 0;
   for (const [station, own] of airings)
@@ -72,7 +73,8 @@ function emit({ stations, places, airings, programs }: Documents, sink: DraftSin
     }
 }
 
-function toChannel(id: string, station: Station | undefined, number: number): ChannelDraft {
+function toChannel(id: string, station: Station | undefined, place = ""): ChannelDraft {
+  const number = parseChannelNumber(place.replace(/^0+/, ""));
   const [language] = station?.broadcastLanguage ?? [];
   const names = [...new Set([station?.name, station?.callsign].map((name) => short(name, most.name)))];
   const icon = station?.stationLogo?.[0]?.URL ?? station?.logo?.URL;
@@ -80,7 +82,7 @@ function toChannel(id: string, station: Station | undefined, number: number): Ch
     sourceChannel: id,
     names: names.flatMap((name) => (name === undefined ? [] : [{ name, language }])),
     ...(icon !== undefined && /^https?:\/\//.test(icon) && { icon }),
-    ...(Number.isInteger(number) && number > 0 && { number }),
+    ...(number !== null && { number }),
   };
 }
 

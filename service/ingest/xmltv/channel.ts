@@ -1,4 +1,5 @@
 import type { SaxesTagPlain } from "saxes";
+import { parseChannelNumber } from "../../channel-number.ts";
 import type { ChannelDraft } from "../draft.ts";
 import { languageOf, type Text } from "./fields.ts";
 import { firstAddress } from "./programme.ts";
@@ -44,8 +45,8 @@ function keepFirst(channel: ChannelFields, what: "icon" | "website", text: strin
 }
 
 /**
- * Builds the draft of a channel. A display-name of only digits is a channel number, as Schedules Direct and others
- * write it, and a name only if there is no other; so is one of a broadcaster's two numbers (`2.1`). A display-name that
+ * Builds the draft of a channel. A display-name of only a number (`7`, or a broadcaster's two: `2.1`) is the channel's
+ * number, as Schedules Direct and others write it, and a name only if there is no other. A display-name that
  * puts a number before another one (`2.1 WLRK`, `2.1`, `WLRK`) is no name of its own. Without any display-name the id is
  * the name.
  */
@@ -54,22 +55,18 @@ export function toChannelDraft({ id, names, icon, website, number }: ChannelFiel
     .map(({ text, language }) => ({ name: capText(cleanText(text), longestName), language }))
     .filter(({ name }) => name !== "");
   const others = new Set(clean.map(({ name }) => name));
-  const words = clean.filter(({ name }) => !isNumbered(name) && !others.has(withoutNumber(name)));
-  const digits = clean.find(({ name }) => isNumber(name))?.name;
-  const given = number?.trim() || digits || "";
+  const words = clean.filter(({ name }) => !isNumber(name) && !others.has(withoutNumber(name)));
+  const given = number?.trim() || clean.find(({ name }) => isNumber(name))?.name || "";
   return {
     sourceChannel: id,
     names: words.length > 0 ? words : clean.length > 0 ? clean : [{ name: capText(id, longestName) }],
     icon,
     website,
-    number: isNumber(given) ? Number(given) : undefined,
+    number: parseChannelNumber(given) ?? undefined,
   };
 }
 
-const isNumber = (text: string): boolean => /^[1-9]\d{0,4}$/.test(text);
-
-/** Whether a text is nothing but a channel's number, or its two numbers. */
-const isNumbered = (text: string): boolean => isNumber(text) || /^\d{1,3}[.-]\d{1,3}$/.test(text);
+const isNumber = (text: string): boolean => parseChannelNumber(text) !== null;
 
 /** What follows a number that a name begins with; empty if it begins with none. */
 const withoutNumber = (name: string): string => /^\d+(?:[.-]\d+)? +(\S.*)$/.exec(name)?.[1] ?? "";

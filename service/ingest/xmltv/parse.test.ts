@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { listingSchema, slotDetailSchema, slotSchema } from "../../../contract/slot.ts";
 import { fromIso } from "../../../contract/time.ts";
+import { parseChannelNumber } from "../../channel-number.ts";
 import { slotBody } from "../../store/slot-text.ts";
 import type { ChannelDraft, ProgrammeDraft, RejectReason } from "../draft.ts";
 import { slotTail } from "../slot-tail.ts";
@@ -180,16 +181,19 @@ describe("a guide", () => {
   });
 
   test.each([
-    [["2.1 WLRK", "2.1", "WLRK", "Lark Affiliate"], ["WLRK", "Lark Affiliate"], undefined],
-    [["7 WLRK", "7", "WLRK"], ["WLRK"], 7],
-    [["3 Larks", "3"], ["3 Larks"], 3],
+    [["2.1 WLRK", "2.1", "WLRK", "Lark Affiliate"], ["WLRK", "Lark Affiliate"], "2.1"],
+    [["7 WLRK", "7", "WLRK"], ["WLRK"], "7"],
+    [["3 Larks", "3"], ["3 Larks"], "3"],
     [["21.1 Lark"], ["21.1 Lark"], undefined],
-    [["2.1"], ["2.1"], undefined],
+    [["2.1"], ["2.1"], "2.1"],
   ])("a channel named %j is called %j, with the number %j", (names, called, number) => {
     const { channels } = read(
       `<tv><channel id="a">${names.map((name) => `<display-name>${name}</display-name>`).join("")}</channel></tv>`,
     );
-    expect(channels).toEqual([{ sourceChannel: "a", names: called.map((name) => ({ name })), number }]);
+    const stored = parseChannelNumber(number ?? "") ?? undefined;
+    expect(channels).toEqual([
+      { sourceChannel: "a", names: called.map((name) => ({ name })), number: stored },
+    ]);
   });
 });
 
