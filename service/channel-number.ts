@@ -1,22 +1,17 @@
 /**
- * Channels' numbers as they are stored: a whole number as it is, and one of a broadcaster's two numbers (`7.1`) as a
- * negative whole number. So these come first, in their order, and others as ever.
+ * Channels' numbers as they are stored: a whole number as it is, and of a broadcaster's two (`7.1`) the second in
+ * thousandths (7.001), so that `7.2` comes before `7.10`.
  */
-
-const base = 1_000_000;
-const perMajor = 1000;
 
 /** Reads a number as it is written: `7`, `7.1`, `7-1`; null if it is none. */
 export function parseChannelNumber(text: string): number | null {
-  const [, major, minor] = /^([1-9]\d{0,4})(?:[.-](\d{1,3}))?$/.exec(text.trim()) ?? [];
-  if (major === undefined) return null;
-  if (minor === undefined) return Number(major);
-  return major.length > 3 ? null : Number(major) * perMajor + Number(minor) - base;
+  const [, major, minor = "0"] = /^([1-9]\d{0,4})(?:[.-](\d{1,3}))?$/.exec(text.trim()) ?? [];
+  return major === undefined ? null : Number(major) + Number(minor) / 1000;
 }
 
 /** A stored number as people read it. Of `7.10` and `7.1`, which few broadcasters have both, either is 7.1. */
 export function formatChannelNumber(stored: number): number {
-  if (stored >= 0) return stored;
-  const both = stored + base;
-  return Number(`${Math.floor(both / perMajor)}.${both % perMajor}`);
+  const thousandths = Math.round(stored * 1000);
+  const [major, minor] = [Math.floor(thousandths / 1000), thousandths % 1000];
+  return minor === 0 ? major : Number(`${major}.${minor}`);
 }

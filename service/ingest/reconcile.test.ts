@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { parseChannelNumber } from "../channel-number.ts";
 import { channelIdOf, xmltvIdOf } from "../ids.ts";
 import { replaceKnown } from "../store/known-channels.ts";
-import { firstUnnumbered, shownNumber } from "../store/lineups.ts";
+import { shownNumber } from "../store/lineups.ts";
 import { saveSource } from "../store/sources.ts";
 import type { Store } from "../store/store.ts";
 import { openTestStore } from "../store/test-store.ts";
@@ -200,22 +200,15 @@ describe("a country's lineup", () => {
       { sourceChannel: "x", names: [{ name: "Unnumbered" }] },
       { sourceChannel: "y", names: [{ name: "Eleven" }], number: 11 },
       { sourceChannel: "z", names: [{ name: "Two" }], number: 2 },
-      ...["7.2", "7.1"].map((number) => ({
-        ...{ sourceChannel: number, names: [{ name: number }] },
-        number: parseChannelNumber(number) ?? 0,
-      })),
+      { sourceChannel: "v", names: [{ name: "Both" }], number: parseChannelNumber("7.10") ?? 0 },
+      { sourceChannel: "w", names: [{ name: "Both too" }], number: parseChannelNumber("7.2") ?? 0 },
     ]);
     expect((await lineup("GB")).map(([name, position]) => [name, shownNumber(Number(position))])).toEqual([
-      ["7.1", 7.1],
-      ["7.2", 7.2],
       ["Two", 2],
+      ["Both too", 7.2],
+      ["Both", 7.1],
       ["Eleven", 11],
       ["Unnumbered", null],
-    ]);
-    expect((await lineup("GB")).slice(2)).toEqual([
-      ["Two", 2],
-      ["Eleven", 11],
-      ["Unnumbered", firstUnnumbered],
     ]);
   });
 

@@ -33,6 +33,8 @@ const migrations: Record<string, (engine: StoreEngine) => Promise<Migration>> = 
   "0026-event-updates": async () => (await import("./migrations/0026-event-updates.ts")).eventUpdates,
   "0027-sighting-start": async () => (await import("./migrations/0027-sighting-start.ts")).sightingStart,
   "0028-former-slots": async () => (await import("./migrations/0028-former-slots.ts")).formerSlots,
+  "0029-channel-numbers": async (engine) =>
+    (await import("./migrations/0029-channel-numbers.ts")).channelNumbers(engine),
 };
 
 /** The names of the migrations that this version knows, in the order of their numbers. */
