@@ -1359,7 +1359,15 @@ describe("a word that is also the name of something else", () => {
   test("a match is no classic because its rivalry is called one", () => {
     for (const title of ["El Clásico: Real Madrid - Barcelona", "Le Classique : PSG - Marseille (direct)"])
       expect(detectSlot({ title })).toMatchObject({ kind: "broadcast", marks: { saysOld: false } });
+    const derby = { title: "Torneo Apertura: Blooming vs Oriente Petrolero", sub_title: "Clásico cruceño" };
+    expect(detectSlot(derby)).toMatchObject({ kind: "broadcast", marks: { saysOld: false } });
     expect(detectSlot({ title: "Football Classics: Hull v Leeds" })?.marks.saysOld).toBe(true);
+  });
+
+  test("a tournament is no classic because it is called one", () => {
+    for (const title of ["LPGA Golf: Harbour Classic", "LPGA Tour: Harbour Classic 2026, Final Round"])
+      expect(detectSlot({ title })).toMatchObject({ kind: "broadcast", marks: { saysOld: false } });
+    expect(detectSlot({ title: "Golf Classic: The 1986 Masters" })?.marks.saysOld).toBe(true);
   });
 });
 

@@ -74,9 +74,12 @@ const oldWords = words`
   retro|vintage|legendary|greatest (?:games|matches|fights|comebacks)|great games|best of|klassiker|
   classiques?|clásicos?|klasik\p{L}*|historique|historic|full fights?|full[- ]match replay|
   partido completo|spiel in voller länge`;
-/** A match that is called so every year: `El Clásico`, `Der Klassiker`, `Clásico Nacional`. */
+/** A match that is called so every year: `El Clásico`, `Der Klassiker`, `Clásico Nacional`, `Clásico cruceño`. */
 const rivalry =
-  /(?<!\p{L})(?:(?:le|el|il|o|der|de|das|the|al|del)\s(?:super)?(?:classique|cl[áa]sico|klassiker|klassieker|classico)|(?:super)?cl[áa]sico (?:nacional|regio|joven|tapatío|paulista|mineiro|del|de la))(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:le|el|il|o|der|de|das|the|al|del)\s(?:super)?(?:classique|cl[áa]sico|klassiker|klassieker|classico)|(?:super)?cl[áa]sico (?!partido|juego|duelo|combate|pelea)\p{L}{3,})(?!\p{L})/giu;
+/** A tournament that is called so: `Zurich Classic`, `Bretagne Classic 2026: …`. */
+const tournament =
+  /(?<=^|[:|,]|-\s)\s*(?:the )?(?:\p{Lu}[\p{L}\p{N}'’&.-]* ){1,4}Classic(?=\s?(?:$|[:|,(]|-\s|\d{4}))/gu;
 const oldInEast = /名勝負|名场面|经典|經典|典藏|המיטב|יש לי יומולדת|كلاسيكو الذاكرة|مباريات لا تنسى/u;
 
 /** All of an event: `Full Match`, `Spiel in voller Länge`. */
@@ -118,7 +121,9 @@ export function readMarks(
     whole: said((text) => wholeWords.test(text)),
     classic:
       !saysLive &&
-      (unnamed.some((text) => oldWords.test(text.replace(rivalry, "")) || oldInEast.test(text)) ||
+      (unnamed.some(
+        (text) => oldWords.test(text.replace(rivalry, "").replace(tournament, "")) || oldInEast.test(text),
+      ) ||
         oldInEast.test(head.slice(0, 60))),
   };
 }
