@@ -21,6 +21,9 @@ describe("one slug for a round in every spelling", () => {
     ],
     ["day", ["最終日"]],
     ["day-1", ["初日", "Day 1", "第1日"]],
+    ["day-2", ["二日目", "2日目"]],
+    ["day-8", ["秋場所 中日", "八日目"]],
+    ["day-14", ["十四日目", "Day 14"]],
     ["day-15", ["千秋楽", "Day 15"]],
     [
       "day-3",
@@ -74,6 +77,7 @@ describe("one slug for a round in every spelling", () => {
       "semi-final",
       [
         "Semi-Final",
+        "四強",
         "Semifinal",
         "SF",
         "Halbfinale",
@@ -101,6 +105,7 @@ describe("one slug for a round in every spelling", () => {
       "quarter-final",
       [
         "Quarter-Final",
+        "八强",
         "QF",
         "Viertelfinale",
         "negyeddöntő",

@@ -10,13 +10,16 @@ const types: readonly [slug: string, pattern: RegExp][] = [
   ["prelims", /prelims|under ?card/iu],
   [
     "quarter-final",
-    /qf|quarter|viertel|quart|kwart|perempat|suku|çeyrek|cuartos|četvrt|רבע|ربع|1\/4|準々|четв|чверть|negyed|ćwierć|č?tvrť|sfert|kvart|tứ|puoliväli|προημι|ก่อนรอง|8강/iu,
+    /qf|quarter|viertel|quart|kwart|perempat|suku|çeyrek|cuartos|četvrt|רבע|ربع|1\/4|準々|четв|чверть|negyed|ćwierć|č?tvrť|sfert|kvart|tứ|puoliväli|προημι|ก่อนรอง|8강|^[八8][强強]/iu,
   ],
   [
     "semi-final",
-    /sf|semi|halb|halve|separuh|yarı|demi|polu|חצי|نصف|1\/2|半决|準決|полу|пів|elődö|pół|bán|väli|ημιτελ|รองชนะ|meia|4강|준결/iu,
+    /sf|semi|halb|halve|separuh|yarı|demi|polu|חצי|نصف|1\/2|半决|準決|полу|пів|elődö|pół|bán|väli|ημιτελ|รองชนะ|meia|4강|준결|^[四4][强強]/iu,
   ],
-  ["round-of-16", /achtel|octavos|oitavas|ottavi|huiti|osmina|שמינית|ח' גמר|ثمن|1\/8|of 16|last 16|16강/iu],
+  [
+    "round-of-16",
+    /achtel|octavos|oitavas|ottavi|huiti|osmina|שמינית|ח' גמר|ثمن|1\/8|of 16|last 16|16강|(?:十六|16)[强強]/iu,
+  ],
   ["stage", /stage(?! ?\D*group)|etapp|étape|etapa|tappa|fase \d|ステージ|этап/iu],
   ["session", /sess|^s\d/iu],
   ["test", /test/iu],
@@ -39,16 +42,19 @@ const types: readonly [slug: string, pattern: RegExp][] = [
 
 const ordinals = ["first", "second", "third", "fourth", "fifth"];
 const numbers = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-/** The first and the last day of a sumo tournament have names. */
+/** The first, the middle and the last day of a sumo tournament have names. */
 const daysOfTournament = new Map([
   ["初日", 1],
+  ["中日", 8],
   ["千秋楽", 15],
 ]);
-const eastDigits = "一二三四五六七八九十";
+const eastDigits = "一二三四五六七八九";
+/** A number below a hundred in words of China and Japan, beside what it counts: `第二节`, `十四日目`. */
+const eastNumber = new RegExp(`(?:第|^(?=.{1,3}日目))([${eastDigits}]?)(十?)([${eastDigits}]?)`, "u");
 
 function numberIn(text: string): number | null {
   const digits = /(?<!1\/)(\d{1,3})(?!\/)/u.exec(
-    text.replace(/\b(?:of|last) (?:16|32|64|128)\b|1\/\d{1,2}|\d{1,2}강/giu, " "),
+    text.replace(/\b(?:of|last) (?:16|32|64|128)\b|1\/\d{1,2}|\d{1,2}[강强強]/giu, " "),
   );
   if (digits) return Number(digits[1]);
   const tournamentDay = daysOfTournament.get(text.trim());
@@ -57,8 +63,9 @@ function numberIn(text: string): number | null {
   if (word >= 0) return word + 1;
   const number = numbers.indexOf(/ (\p{L}+)$/u.exec(text.toLowerCase())?.[1] ?? "");
   if (number >= 0) return number + 1;
-  const east = /第([一二三四五六七八九十])/u.exec(text)?.[1];
-  return east ? eastDigits.indexOf(east) + 1 : null;
+  const [, first = "", ten = "", last = ""] = eastNumber.exec(text) ?? [];
+  const digitOf = (digit: string): number => (digit === "" ? 0 : eastDigits.indexOf(digit) + 1);
+  return (ten === "" ? digitOf(first) : 10 * (digitOf(first) || 1) + digitOf(last)) || null;
 }
 
 /** The slug of one round; `T20 2` and `2nd T20` have the same. */
