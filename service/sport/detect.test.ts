@@ -1369,6 +1369,37 @@ describe("a word that is also the name of something else", () => {
       expect(detectSlot({ title })).toMatchObject({ kind: "broadcast", marks: { saysOld: false } });
     expect(detectSlot({ title: "Golf Classic: The 1986 Masters" })?.marks.saysOld).toBe(true);
   });
+
+  test("a tour of one place isn't the greatest one that is called so", () => {
+    const leagueOf = (title: string) => detectSlot({ title, category: ["Ciclismo"] })?.league;
+    expect(leagueOf("La Vuelta: Etapa 6")).toBe("cycling/vuelta");
+    expect(leagueOf("Vuelta a España: Etapa 6")).toBe("cycling/vuelta");
+    expect(leagueOf("Ciclismo: Vuelta a Bolivia - Etapa 4")).toBeNull();
+  });
+});
+
+describe("a rally", () => {
+  test("is one of cars beside sport, and none elsewhere", () => {
+    const rally = { title: "Rally de Upford", sub_title: "Segunda etapa", minutes: 150 };
+    expect(detectSlot({ ...rally, category: ["Sport"] })).toMatchObject({
+      kind: "broadcast",
+      sport: "motorsport",
+    });
+    expect(detectSlot({ ...rally, channel: "Upford One" })).toBeNull();
+  });
+});
+
+test("several lesser races at a meeting are no event, and one isn't the race of its number in the great series", () => {
+  const support = detectSlot({
+    title: "Supercars: Sydney 500 Support Races",
+    category: ["Motorsport"],
+    minutes: 60,
+  });
+  expect(support?.subject ?? null).toBeNull();
+  const race = (title: string) => detectSlot({ title, category: ["Motorsport"], minutes: 60 })?.subject;
+  expect(race("Supercars Support: Larkhill Series, Sydney Race 1")).not.toBe(
+    race("Supercars: Sydney Race 1"),
+  );
 });
 
 describe("a programme about games that it doesn't show", () => {

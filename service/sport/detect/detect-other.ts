@@ -31,7 +31,10 @@ export function detectOther(evidence: Evidence, fixtures: Fixtures): Detection |
   const about =
     titles.map(findMagazineWord).find((word) => word !== null && !isNumberOfDay(word, evidence)) ??
     (isStory(description) || isEpisode(description) || isTalk(evidence) ? "story" : null);
-  const solo = sport !== null && about === null ? detectSolo(evidence, sport, league) : null;
+  const solo =
+    sport !== null && about === null && !titles.some((text) => supportRaces.test(text))
+      ? detectSolo(evidence, sport, league)
+      : null;
   if (solo) return solo;
   const classified = classifyUnnamed(evidence, fixtures, sport, about);
   return (
@@ -46,6 +49,9 @@ export function detectOther(evidence: Evidence, fixtures: Fixtures): Detection |
     }
   );
 }
+
+/** Several races of lesser series at a meeting are no one event, and often on twice a day. */
+const supportRaces = words`support (?:races|categories|series|card|events|action|program(?:me)?)|(?:courses|épreuves) de support|rahmenrennen|rahmenprogramm`;
 
 /** Whether a word is the number of an episode, in a title that names the day of an event: `Ep. 163 - … 4a giornata`. */
 const isNumberOfDay = (word: string, { readings, around }: Evidence): boolean =>
@@ -62,13 +68,19 @@ function findSport(evidence: Evidence): string | null {
   const likeliest = likeliestSport(hints);
   if (likeliest === null && titleReadings(readings).some(({ text }) => isRaceOfGrandPrix(text, knowledge)))
     return "motorsport";
-  if (likeliest === null && isAmongSport(evidence))
+  if (likeliest === null && isAmongSport(evidence)) {
+    if (evidence.around.minutes >= openMatchMinutes && titleTexts(evidence).some((text) => rally.test(text)))
+      return "motorsport";
     return isStageRace(evidence) ? "cycling" : findWinterSport(evidence);
+  }
   if (isSoloSport(likeliest)) return likeliest;
   const named = titleReadings(readings).flatMap(({ sports }) => sports.map(({ item }) => item.slug));
   const [alone, other] = new Set(named.filter(isSoloSport));
   return alone !== undefined && other === undefined && named.every(isSoloSport) ? alone : likeliest;
 }
+
+/** Beside sport, a rally is one of cars: `Rally Codasur`, `Transchaco Rally`. */
+const rally = words`rall(?:y|ye|i|ies)|\p{L}*ralli|reli|rajd\p{L}*|ралли|раллі|рали|ράλι|رالي|رالی|ראלי`;
 
 /** What races from town to town are called: `Tour du Faso`, `Vuelta al Táchira`. */
 const tour =

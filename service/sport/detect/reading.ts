@@ -160,7 +160,12 @@ function readField(field: FieldName, text: string, at: number, knowledge: SportK
   // `Octavos de final, vuelta` is no cycling.
   const leagues = knowledge
     .findLeagues(text)
-    .filter((league) => !found.some((round) => isWithin(league, round)))
+    .filter(
+      (league) =>
+        !found.some((round) => isWithin(league, round)) &&
+        !isOtherTour(text, league) &&
+        !isSupported(text, league),
+    )
     .map((league) => ofNamedCountry(text, league, knowledge));
   // The `D2` of `Pro D2` is no day.
   const rounds = found.filter((round) => !leagues.some((league) => isWithin(round, league)));
@@ -251,6 +256,16 @@ function ofNamedCountry(text: string, found: Found<League>, knowledge: SportKnow
     country === null || country === item.country ? null : knowledge.firstLeague(item.sport, country);
   return meant === null ? found : { item: meant, from, to };
 }
+
+/** Races of many countries are called as the greatest is for short: `Vuelta a Bolivia`. */
+const bareTour = /(?:^|\s)(?:vuelta|giro|tour)$/iu;
+const ofOtherPlace = /^\s(?:[Cc]iclista\s)?(?:a|al|a la|de|del|di)\s\p{Lu}/u;
+/** A lesser race at the same meeting: `Supercars Support: Dunlop Series`. */
+const ofSupport = /^\s(?:championship\s)?support(?!\p{L})/iu;
+const isSupported = (text: string, { item, to }: Found<League>): boolean =>
+  item.sport === "motorsport" && ofSupport.test(text.slice(to));
+const isOtherTour = (text: string, { item, from, to }: Found<League>): boolean =>
+  item.sport === "cycling" && bareTour.test(text.slice(from, to)) && ofOtherPlace.test(text.slice(to));
 
 /** Up to two words and a year, which may be a club's: `Istra 1961`. */
 const clubsWithYear = [/[\p{L}.'-]+ (?:1[89]|20)\d\d$/u, /[\p{L}.'-]+ [\p{L}.'-]+ (?:1[89]|20)\d\d$/u];
