@@ -1378,6 +1378,28 @@ describe("a word that is also the name of something else", () => {
   });
 });
 
+describe("clubs of one name", () => {
+  const keysIn = (country: string, title: string) => {
+    const slot = slotOf({ title, category: ["Sport"] });
+    return detect({ ...slot, channel: { ...slot.channel, country } }, knowledge)?.sides?.map(
+      ({ key }) => key,
+    );
+  };
+
+  test("are that of the channel's country", () => {
+    const title = "Fútbol: Libertad vs. Olimpia";
+    expect(keysIn("PY", title)).toEqual(["football/libertad", "football/olimpia"]);
+    expect(keysIn("HN", "Fútbol: Larkhill vs. Olimpia")).toContain("football/olimpia-hn");
+  });
+
+  test("are those that one there calls so, though elsewhere they need their country's name", () => {
+    expect(keysIn("KW", "كأس ولي العهد: العربي × النصر")).toEqual([
+      "football/al-arabi-kuwait",
+      "football/al-nasr-kuwait",
+    ]);
+  });
+});
+
 describe("a rally", () => {
   test("is one of cars beside sport, and none elsewhere", () => {
     const rally = { title: "Rally de Upford", sub_title: "Segunda etapa", minutes: 150 };

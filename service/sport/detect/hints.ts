@@ -67,6 +67,7 @@ export function gatherHints(
     titleLeague,
     sportNamed: sportsMeant(titles, { ...context, channelSports: [] }).size > 0,
     nationalSport: context.country !== null && cricketFirst.has(context.country) ? "cricket" : null,
+    home: context.country,
     titleSport: titles.some(({ sports }) => sports.length > 0),
     titleCompetition: titles.flatMap(({ pieces }) => pieces).find(isCompetition) ?? null,
     shortLeague: description?.leagues.some(({ from }) => from < describingChars) ?? false,

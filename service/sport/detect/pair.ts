@@ -19,6 +19,8 @@ export type Hints = {
   sportNamed: boolean;
   /** What two countries play if nothing says which sport it is. */
   nationalSport: string | null;
+  /** The channel's country: of clubs of one name, its own is meant. */
+  home: string | null;
 };
 
 export type Pair = {
@@ -128,8 +130,10 @@ const listFitting = ({ teams }: NamedSide, { sports, certainSports }: Hints): re
   return fit.slice(0, mostTeams);
 };
 
-const weighTeam = (team: Team, { sports, leagues }: Hints): number =>
+const atHome = 0.4;
+const weighTeam = (team: Team, { sports, leagues, home }: Hints): number =>
   (sports.get(team.sport) ?? 0) +
+  (home !== null && team.country === home ? atHome : 0) +
   team.leagues.reduce((most, league) => Math.max(most, leagues.get(league) ?? 0), 0);
 
 const generation = new Set(["jr", "junior", "sr", "ii", "iii"]);

@@ -83,7 +83,10 @@ function ofNamedLeague(pair: Pair, { leagues }: Hints, knowledge: SportKnowledge
   return null;
 }
 
-/** The same of two clubs of a country whose competition a title names: `Чемпионат Финляндии. Таппара - Ильвес`. */
+/**
+ * The same of two clubs of a country whose competition a title names, or of the channel's: `Чемпионат Финляндии.
+ * Таппара - Ильвес`, and `العربي × النصر` in Kuwait.
+ */
 function ofNamedCountry(
   pair: Pair,
   hints: Hints,
@@ -92,7 +95,11 @@ function ofNamedCountry(
 ): Pair | null {
   const likeliest = likeliestSport(hints);
   const sports = likeliest === null ? knowledge.sports.map(({ slug }) => slug) : [likeliest];
-  for (const country of findHomes(titleReadings(readings), knowledge))
+  const named = findHomes(titleReadings(readings), knowledge);
+  // In Latin letters a part of a name says too little of where its club is from, and in none of what it plays.
+  const isAtHome = likeliest !== null && pair.sides.every(({ name }) => isOtherScript(name));
+  const homes = named.length === 0 && isAtHome && hints.home !== null ? [hints.home] : named;
+  for (const country of homes)
     for (const sport of sports) {
       const clubs = clubsOf(sport, country);
       const [left, right] = pair.sides.map(
