@@ -1400,6 +1400,11 @@ describe("clubs of one name", () => {
   });
 });
 
+test("Greek writes sounds of Spanish its own way", () => {
+  const keys = keysOf({ title: "Ισπανικό Πρωτάθλημα: Κάδιθ - Θέλτα", category: ["Ποδόσφαιρο"] });
+  expect(keys).toEqual(["football/cadiz", "football/celta-vigo"]);
+});
+
 describe("a rally", () => {
   test("is one of cars beside sport, and none elsewhere", () => {
     const rally = { title: "Rally de Upford", sub_title: "Segunda etapa", minutes: 150 };
