@@ -1405,6 +1405,10 @@ test("Greek writes sounds of Spanish its own way", () => {
   expect(keys).toEqual(["football/cadiz", "football/celta-vigo"]);
 });
 
+test("Albanian writes countries with the article", () => {
+  expect(keysOf({ title: "Futboll: Greqia - Turqia" })).toEqual(["football/gr", "football/tr"]);
+});
+
 describe("a rally", () => {
   test("is one of cars beside sport, and none elsewhere", () => {
     const rally = { title: "Rally de Upford", sub_title: "Segunda etapa", minutes: 150 };

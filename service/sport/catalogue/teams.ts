@@ -163,13 +163,17 @@ export const languages =
    vi hi fa sw af am az be bn ca et eu fil ga gl gu hy is ka kk km kn ky lo lt lv ml mn mr ms my ne pa si sq ta te tk ur
    uz cy si or ps sd ug mt lb fo so zu yo ig ku tk tt tg eo mi br gd as`.split(/\s+/);
 let regionNames: Intl.DisplayNames[] | undefined;
+const albanianNames = new Intl.DisplayNames(["sq"], { type: "region" });
+/** Albanian listings write countries with the article: `Shqipëria`, `Franca`. */
+const withArticle = (name: string): string => name.replace(/i$/u, "ia").replace(/ë$/u, "a");
 
 /** A country's names in those languages, the short ones too: `香港` besides `中国香港特别行政区`. */
 export const countryNames = remembered(300, (country: string): readonly string[] => {
   regionNames ??= languages.flatMap((language) =>
     (["long", "short"] as const).map((style) => new Intl.DisplayNames([language], { type: "region", style })),
   );
-  return [...new Set(regionNames.flatMap((names) => names.of(country) ?? []))];
+  const names = regionNames.flatMap((names) => names.of(country) ?? []);
+  return [...new Set([...names, withArticle(albanianNames.of(country) ?? country)])];
 });
 
 function readNation(code: string, text: string): { name: string; called: ParsedName[]; country: string } {
