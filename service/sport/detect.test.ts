@@ -1409,6 +1409,18 @@ test("Albanian writes countries with the article", () => {
   expect(keysOf({ title: "Futboll: Greqia - Turqia" })).toEqual(["football/gr", "football/tr"]);
 });
 
+test("Chinese says of a side which sport it plays, and before it which round it is", () => {
+  expect(keysOf({ title: "2026年东亚足球锦标赛-日本男子足球队—韩国男子足球队" })).toEqual([
+    "football/jp",
+    "football/kr",
+  ]);
+  expect(keysOf({ title: "高中籃球甲級聯賽 男子組四強 松山高中 VS 南山高中" })).toHaveLength(2);
+});
+
+test("what Chinese goes on with behind a name is a sentence", () => {
+  expect(keysOf({ title: "天下足球-你好，世界杯16" })).toBeNull();
+});
+
 describe("a rally", () => {
   test("is one of cars beside sport, and none elsewhere", () => {
     const rally = { title: "Rally de Upford", sub_title: "Segunda etapa", minutes: 150 };

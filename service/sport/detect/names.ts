@@ -55,6 +55,7 @@ export function trimToName(text: string, end: "left" | "right"): string {
   const run: string[] = [];
   for (const part of ordered) {
     if (!nameWord.test(part) && !(particle.test(part) && run.length > 0)) break;
+    if (run.length > 0 && easternEvent.test(part)) break;
     run.push(part);
   }
   while (run.length > 0 && particle.test(run.at(-1) ?? "")) run.pop();
@@ -189,7 +190,9 @@ function findNamed(text: string, knowledge: SportKnowledge): NamedSide {
   const teams = knowledge.findTeams(text);
   if (teams.length > 0) return { text, name: text, squad: "", teams };
   const { name, squad } = splitSquad(text);
-  const bare = name.replace(rematch, "").replace(/(?<=\p{Script=Han})(?:代表|国家)?队$/u, "");
+  const bare = name
+    .replace(rematch, "")
+    .replace(/(?<=\p{Script=Han})(?:男子)?(?:代表|国家|足球|篮球|排球|手球|冰球)?队$/u, "");
   const found = bare === text ? [] : knowledge.findTeams(bare);
   if (found.length > 0) return { text, name: bare, squad, teams: found };
   const short = tidyName(bare.replace(officialWords, " ").replace(/\s+/gu, " "));

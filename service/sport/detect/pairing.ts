@@ -182,6 +182,14 @@ export function pairOfNames(pair: Pair, split: Split, field: FieldName, evidence
   if (split.separator === "at" && !hints.titleLeague && unknown.some((name) => !name.includes(" ")))
     return null;
   if (isWeak(split) && unknown.some((name) => isTitlePart(name, knowledge))) return null;
+  // What goes on behind a name is a sentence: `天下足球-你好，世界杯`.
+  const texts = titleReadings(evidence.readings).map(({ text }) => text);
+  if (
+    unknown.length === 2 &&
+    isUnspaced(split.right) &&
+    texts.some((text) => text.includes(`${split.right},`))
+  )
+    return null;
   return around.sporting ? pairUp(one, other, hints, knowledge) : { ...pair, sides: [one, other] };
 }
 
