@@ -1452,6 +1452,8 @@ describe("a programme about games that it doesn't show", () => {
     ["Die Auslosung: Bayern - Dortmund", ""],
     ["Derby d'Italia: storia di Juventus-Inter", ""],
     ["Fútbol Picante", "Análisis del América vs Chivas"],
+    ["Le club du vélo", "Paul Larkhill et ses invités reviennent sur la 20e étape Upford - Larkhill."],
+    ["Marie Upford en direct", "Marie et ses invités discutent du match Canadiens c. Sabres."],
     ["Geen wedstrijd vandaag", "Vrijdag om 20.00 uur: Willem II - NAC."],
   ])("is no event: %s", (title, description) => {
     expect(detectSlot({ title, description })?.kind ?? null).not.toBe("broadcast");

@@ -33,7 +33,7 @@ const liveCoverage = anyCase(
 );
 /** Anywhere in its first sentences, if a word says that the broadcast is: `Un match commenté en direct`. */
 const broadcastLive = words`
-  (?:commentée?s?|diffusée?s?|retransmis(?:es?)?) en direct|transmitid[oa]s? (?:en (?:vivo|directo)|ao vivo|em direc?to)|
+  (?:commentée?s?|commentaires?|diffusée?s?|retransmis(?:es?)?) en direct|transmitid[oa]s? (?:en (?:vivo|directo)|ao vivo|em direc?to)|
   retransmitid[oa]s? en directo|trasmess[aoie] in diretta|live übertragen|rechtstreeks uitgezonden`;
 const shoutedLive = /^\W*LIVE\b|\bLIVE from\b/u;
 /** `as live` means that it isn't. */

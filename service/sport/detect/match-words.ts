@@ -56,7 +56,7 @@ const discussed = words`
   talk[- ]?shows?|talkrunde|fallout|in this episode|the week in|find out|repercus\p{L}+|retroscena|rückblick\p{L}*|nachlese|
   refont|refait|mit berichten|berichte (?:von|vom|über)|(?:studio)?g[aä]st(?:e|en)?(?=:)|zu gast|
   con (?:invitados|ospiti)|com convidados|avec (?:ses|des|nos) invités|cu invitați|с гостями|гост[иь] студии|مع ضيوف|ضيوف|
-  stüdyo konuk\p{L}*|vendégek\p{L}*|z udziałem gości|goście|hosté|discuss\p{L}*|debates?|débats?|debatt\p{L}*|débrief\p{L}*|tertulia|mesa redonda|mesacast|
+  stüdyo konuk\p{L}*|vendégek\p{L}*|z udziałem gości|goście|hosté|discuss\p{L}*|discut\p{L}+|debates?|débats?|débatt\p{L}+|debatt\p{L}*|débrief\p{L}*|décrypt\p{L}+|revien(?:t|nent) sur (?:la|le|les|cette|ce) (?:\d+|étape|match|rencontre|journée|soirée)\p{L}*|tertulia|mesa redonda|mesacast|
   opinião|opinion\p{L}*|rubrica|commenti|dibattit\p{L}*|chroniqueurs?|expert\p{L}+ diskut\p{L}+|
   diskut\p{L}+|besprechen|analys\p{L}+ (?:mit|der)|emisija o|(?:é|e)mission sur|analiz\p{L}*|breakdowns?|değerlendir\p{L}*|yorum(?:la|cu)\p{L}*|konuşul\p{L}*|
   обсужда\p{L}+|обсуждение|дискусси\p{L}+|эксперт\p{L}*|ток-шоу|аналитик\p{L}*|обговор\p{L}+|dyskusj\p{L}*|komentu\p{L}+|

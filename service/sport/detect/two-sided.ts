@@ -1,6 +1,7 @@
 import { anyCase } from "../../any-case.ts";
 import type { SportKnowledge } from "../knowledge.ts";
 import type { Evidence } from "./evidence.ts";
+import { tellsTalk } from "./match-words.ts";
 import { isUndecided } from "./names.ts";
 import type { Pair } from "./pair.ts";
 import { countKnown, pairOfNames, readPair } from "./pairing.ts";
@@ -42,7 +43,12 @@ export function findFixture(evidence: Evidence): Fixtures & { best: FoundFixture
     .filter(
       ({ field, split }) =>
         !isUndecidedSplit(split) &&
-        !(field === "description" && (isMagazine(evidence) || isOneOfSeveral(split, evidence))),
+        !(
+          field === "description" &&
+          (isMagazine(evidence) ||
+            tellsTalk(evidence.facts.description ?? "") ||
+            isOneOfSeveral(split, evidence))
+        ),
     )
     .map((candidate) => judge(candidate, evidence))
     .filter((fixture) => fixture !== null);
