@@ -5,7 +5,7 @@ import { Dotted } from "@/components/ui/sentence";
 import { DayTime, Time, Zone } from "@/components/ui/time";
 import { leagueIn } from "@/lib/events/league";
 import { estimateEnd, isStartKnown, phaseOf } from "@/lib/events/phase";
-import { addsTo, eventName, roundWords } from "@/lib/events/round";
+import { addsTo, eventName, roundOf } from "@/lib/events/round";
 import { seriesOf } from "@/lib/events/series";
 import { venueZone } from "@/lib/events/venue";
 import { countryName } from "@/lib/market";
@@ -117,7 +117,7 @@ export const EventHeader = ({
 }) => {
   const { now, format, market, t } = setting;
   const known = isStartKnown(event);
-  const round = event.round && roundWords(event.round, t);
+  const round = roundOf(event, t);
   const name = eventName(event, t);
   return (
     <div className="desk:grid desk:grid-cols-[minmax(0,1fr)_auto]">

@@ -6,7 +6,7 @@ import { Dotted } from "@/components/ui/sentence";
 import { Time } from "@/components/ui/time";
 import { dateAt } from "@/contract/zone";
 import { leagueIn } from "@/lib/events/league";
-import { addsTo, eventName, roundWords } from "@/lib/events/round";
+import { addsTo, eventName, roundOf } from "@/lib/events/round";
 import type { Words } from "@/lib/i18n";
 import { countryName, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
@@ -105,7 +105,7 @@ const EventLine = ({ line, setting }: { line: SportLine; setting: SportSetting }
   const { event, state, isLiveHere } = line;
   const { market, now, format, t, sportOf, isOneLeague, isDated } = setting;
   const isToday = dateAt(event.start, format.zone) === dateAt(now, format.zone);
-  const round = event.round && roundWords(event.round, t);
+  const round = roundOf(event, t);
   const name = eventName(event, t);
   const sport = sportOf?.(event);
   const league =

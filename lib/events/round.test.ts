@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { wordsOf } from "@/lib/i18n";
-import { addsTo, eventName, roundWords } from "./round.ts";
+import { addsTo, eventName, roundOf, roundWords } from "./round.ts";
 
 const [en, de, fr] = [wordsOf("en"), wordsOf("de"), wordsOf("fr")];
 
@@ -70,6 +70,19 @@ it("a round goes into every language, and comes back", () => {
   expect(roundWords("Game 2", fr)).toBe("Match 2");
   expect(roundWords("Leg 1", fr)).toBe("Match aller");
   expect(roundWords("Match 16", de)).toBe("Spiel 16");
+});
+
+it("a round of a league between teams is a matchday where the language says so, and none of a cup or of people", () => {
+  const match = { sport: "rugby", home: "Upford", away: "Larkhill", round: "Round 3" };
+  const league = { id: "lg_1", name: "Harbour Premiership" };
+  const read = (more: object, t = fr) => roundOf({ ...match, league, ...more }, t);
+  expect(read({})).toBe("3e journée");
+  expect(read({}, en)).toBe("Round 3");
+  expect(read({ league: { ...league, name: "Harbour Cup" } })).toBe("3e tour");
+  expect(read({ round: "3e tour" })).toBe("3e tour");
+  expect(read({ sport: "tennis" })).toBe("3e tour");
+  expect(read({ home: null, away: null, sport: "golf" })).toBe("3e tour");
+  expect(read({ round: null })).toBeNull();
 });
 
 it("what the catalogues don't name stays as it is", () => {

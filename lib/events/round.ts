@@ -1,3 +1,4 @@
+import { individualSports } from "@/contract/individual-sports";
 import type { Words } from "@/lib/i18n";
 import type { SportsEvent } from "@/lib/shapes";
 import { sidesInText, sidesOf } from "./sides";
@@ -64,12 +65,13 @@ const patterns = rounds.map(([round, names]) => ({
 }));
 
 /** One round in the page's language; null if it is none that the catalogues name. */
-function oneRound(text: string, t: Words): string | null {
+function oneRound(text: string, t: Words, isOfLeague: boolean): string | null {
   for (const { round, pattern } of patterns) {
     const found = pattern.exec(text);
     if (!found) continue;
     const n = (found[1] ?? found[2] ?? "").toUpperCase();
-    const words = t(`event.rounds.${round}`, { n });
+    const isMatchday = round === "round" && isOfLeague && !/tour/iu.test(text);
+    const words = t(`event.rounds.${isMatchday ? "leagueRound" : round}`, { n });
     return n && !numbered.has(round) ? `${words} ${n}` : words;
   }
   return null;
@@ -90,11 +92,24 @@ const chineseDigits = "一二三四五六七八九";
 const inDigits = (text: string): string =>
   text.replace(/(?<=第)[一二三四五六七八九](?=轮|輪)/gu, (digit) => String(chineseDigits.indexOf(digit) + 1));
 
+/** What the knockouts between teams are called, in which a round is no matchday. */
+const cup =
+  /cup|copa|coupe|coppa|ta[cç]a|pokal|trophy|trophée|trofeo|shield|kupa|puchar|beker|play-?offs?|qualif/iu;
+
+/** Whether an event is a match between teams in a league, whose rounds many languages call otherwise than a cup's. */
+const isMatchOfLeague = ({ sport, league, home, away }: Event): boolean =>
+  Boolean(league && home && away && !individualSports.has(sport) && !cup.test(league.name));
+type Event = Pick<SportsEvent, "sport" | "league" | "home" | "away">;
+
+/** An event's round in the page's language: "Round 3" of a league is "3e journée" in French, and "3e tour" of a cup. */
+export const roundOf = ({ round, ...event }: Event & Pick<SportsEvent, "round">, t: Words): string | null =>
+  round ? roundWords(round, t, isMatchOfLeague(event)) : null;
+
 /** A round in the page's language; as its source writes it if it is none that the catalogues name. */
-export function roundWords(text: string, t: Words): string {
+export function roundWords(text: string, t: Words, isOfLeague = false): string {
   const written = inDigits(text.trim());
   const parts = written.split(between).filter((part) => !isExcerpt(part));
-  const said = parts.map((part) => oneRound(inRace(part, parts), t));
+  const said = parts.map((part) => oneRound(inRace(part, parts), t, isOfLeague));
   if (!said.some(Boolean)) return text;
   return [...new Set(said.map((words, at) => words ?? parts[at]))].join(t("now.comma"));
 }
