@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { accessOf } from "./access.ts";
 import { testChannel } from "./test-channel.ts";
-import { shareWithTimeshifts } from "./timeshifts.ts";
+import { freeWithTimeshifts, shareWithTimeshifts } from "./timeshifts.ts";
 
 const called = (name: string, access: "free" | "subscription" | "unknown", ids: string[] = []) =>
   testChannel(`ch_${name}`, { name, access, source_ids: ids.map((id) => ({ source: "a", id })) });
@@ -48,4 +48,18 @@ it("channels keep their order, and all else that is known of them", () => {
       expect(channels.every((each, at) => each.access === "unknown" || shared[at] === each)).toBe(true);
     }),
   );
+});
+
+it("an event is as free on a timeshift as on the channel that it repeats in that country", () => {
+  const shown = (channel_name: string, free: boolean, country = "GB") => ({ channel_name, country, free });
+  const read = (...broadcasts: ReturnType<typeof shown>[]) =>
+    freeWithTimeshifts(broadcasts).map(({ free }) => free);
+  expect(read(shown("Tide", true), shown("TIDE+1", false))).toEqual([true, true]);
+  expect(read(shown("Tide", true), shown("Tide +1", false, "IE"))).toEqual([true, false]);
+  expect(read(shown("Tide", false), shown("Tide +1", false))).toEqual([false, false]);
+  expect(read(shown("Tide +1", true), shown("Tide", false), shown("Tide 2", false))).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

@@ -1,6 +1,6 @@
 import { accessOf } from "./access.ts";
 import { isTimeshift, timeshiftEnd } from "./channels.ts";
-import type { Channel } from "./shapes.ts";
+import type { Broadcast, Channel } from "./shapes.ts";
 
 const keyOf = (text: string): string =>
   text
@@ -40,5 +40,18 @@ export function shareWithTimeshifts(channels: readonly Channel[]): Channel[] {
   return channels.map((channel) => {
     const access = learnt.get(channel);
     return access && access !== "unknown" ? { ...channel, access } : channel;
+  });
+}
+
+type Placed = Pick<Broadcast, "channel_name" | "country" | "free">;
+
+/** Who shows an event, of which a timeshift is as free as the channel that it repeats. */
+export function freeWithTimeshifts<T extends Placed>(broadcasts: readonly T[]): T[] {
+  const placeOf = ({ country }: Placed, name: string): string => `${country} ${keyOf(name)}`;
+  const free = new Set(broadcasts.flatMap((each) => (each.free ? [placeOf(each, each.channel_name)] : [])));
+  return broadcasts.map((each) => {
+    const name = each.channel_name;
+    const isShared = isTimeshift({ name }) && free.has(placeOf(each, name.replace(timeshiftEnd, "")));
+    return isShared && !each.free ? { ...each, free: true } : each;
   });
 }

@@ -10,6 +10,7 @@ import {
   type SportsEvent,
   type Unavailable,
 } from "@/lib/shapes";
+import { freeWithTimeshifts } from "@/lib/timeshifts";
 import { findInLists, requestList, requestSingle } from "./client";
 import { orNotServed } from "./error";
 import * as lives from "./lives";
@@ -29,10 +30,15 @@ export async function getEvent(id: string): Promise<EventDetail | Unavailable | 
   if (known && isUnavailable(known)) return known;
   const event = await requestSingle("getEvent", { id }, known === null);
   if (known && event && isUnavailable(event)) return event.unavailable === "later" ? known : event;
-  if (event === null || isUnavailable(event) || event.broadcasts.length > 0) return event;
-  // The specification doesn't show how an event lists its broadcasts, but it does show their own list.
+  if (event === null || isUnavailable(event)) return event;
+  return { ...event, broadcasts: freeWithTimeshifts(await listBroadcasts(event)) };
+}
+
+/** The specification doesn't show how an event lists its broadcasts, but it does show their own list. */
+async function listBroadcasts({ id, broadcasts }: EventDetail): Promise<EventDetail["broadcasts"]> {
+  if (broadcasts.length > 0) return broadcasts;
   const list = await requestList("listBroadcasts", { id });
-  return { ...event, broadcasts: list === null || isUnavailable(list) ? [] : list.items };
+  return list === null || isUnavailable(list) ? [] : list.items;
 }
 
 /**
