@@ -1421,6 +1421,27 @@ test("what Chinese goes on with behind a name is a sentence", () => {
   expect(keysOf({ title: "天下足球-你好，世界杯16" })).toBeNull();
 });
 
+describe("at the Games", () => {
+  const category = ["Asian Games"];
+
+  test("a category of theirs leaves the sport to the title", () => {
+    const sportOf = (title: string) => detectSlot({ title, category })?.sport;
+    expect(sportOf("Archery - Recurve Team - Asian Games 2026 - Final")).toBe("archery");
+    expect(sportOf("China vs Japan - Volleyball Men's - Asian Games 2026")).toBe("volleyball");
+  });
+
+  test("countries meet countries, and women women", () => {
+    expect(keysOf({ title: "Iraq vs Oman - Football Men's - Asian Games 2026", category })).toEqual([
+      "football/iq",
+      "football/om",
+    ]);
+    expect(keysOf({ title: "China vs Japan - Volleyball Women's - Asian Games 2026", category })).toEqual([
+      "volleyball/cn+w",
+      "volleyball/jp+w",
+    ]);
+  });
+});
+
 describe("a rally", () => {
   test("is one of cars beside sport, and none elsewhere", () => {
     const rally = { title: "Rally de Upford", sub_title: "Segunda etapa", minutes: 150 };

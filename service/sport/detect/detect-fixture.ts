@@ -162,12 +162,13 @@ const sentenceOf = ({ left, sign }: FoundFixture["split"], description: string):
 const isAboutGames = (description: string): boolean => isStory(description) || tellsTalk(description);
 
 /**
- * The squad that a text names apart from the entrants: the title (women in `Women's College Basketball: Duke v Yale`),
- * a category, or the sentence of the description that names both.
+ * The squad that a text names apart from the entrants: the title (women in `Women's College Basketball: Duke v Yale` and
+ * in `China v Japan - Volleyball Women's`), a category, or the sentence of the description that names both.
  */
 function findSquad({ readings, facts }: Evidence, sides: readonly NamedSide[]): string {
-  const beside = titleReadings(readings).flatMap(({ text, leagues }) => [
+  const beside = titleReadings(readings).flatMap(({ text, leagues, sports }) => [
     text.split(sidesParting)[0] ?? "",
+    ...text.split(" - ").filter((part) => sports.some(({ from, to }) => part.includes(text.slice(from, to)))),
     ...leagues.map(({ from, to }) => text.slice(from, to)),
   ]);
   const sentence = /^[^.!?。]*/u.exec(descriptionReading(readings)?.text ?? "")?.[0] ?? "";

@@ -13,7 +13,7 @@ import { tellsMatch } from "./match-words.ts";
 import type { Hints } from "./pair.ts";
 import { descriptionReading, type FieldReading, titleReadings } from "./readings.ts";
 import { isFight, isSoloSport } from "./sport-kinds.ts";
-import { type WeighedHints, weighHints } from "./weigh-hints.ts";
+import { games, type WeighedHints, weighHints } from "./weigh-hints.ts";
 
 /** What a slot says about its sport and league; surer hints have a larger weight. */
 export type GatheredHints = Hints &
@@ -91,8 +91,6 @@ function sportsCalled(titles: readonly FieldReading[]): ReadonlySet<string> {
   const named = new Set(titles.flatMap(({ sports }) => sports.map(({ item }) => item.slug)));
   return named.size > 1 ? named.difference(new Set([games])) : named;
 }
-
-const games = "multi-sport";
 
 /** What can stand between a sport at the beginning of a title and the rest: who plays, that it is live. */
 const afterSport = anyCase(

@@ -63,7 +63,8 @@ export function pairUp(left: NamedSide, right: NamedSide, hints: Hints, knowledg
         weighTeam(one, hints) +
         weighTeam(other, hints) +
         (shared ? 3 : 0) +
-        (one.country !== null && one.country === other.country ? 1 : 0) +
+        (one.country !== null && one.country === other.country ? 1 : 0) -
+        (isNation(one) === isNation(other) ? 0 : ofOtherKind) +
         (isNation(one) && one.sport === hints.nationalSport ? 0.5 : 0) +
         (isAmerican(one) && other.country === "US" ? inAmerica : 0) -
         catalogueRank(one.sport, knowledge);
@@ -130,6 +131,8 @@ const listFitting = ({ teams }: NamedSide, { sports, certainSports }: Hints): re
   return fit.slice(0, mostTeams);
 };
 
+/** A club that is called as a country hardly meets one: `Iraq v Oman`. */
+const ofOtherKind = 1.5;
 const atHome = 0.4;
 const weighTeam = (team: Team, { sports, leagues, home }: Hints): number =>
   (sports.get(team.sport) ?? 0) +

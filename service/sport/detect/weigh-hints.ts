@@ -35,6 +35,9 @@ const cricketForm = anyCase(
 const boxingMatch = anyCase(
   /\b(?:bout|fight|combat)\b[^.]{0,40}\brounds\b|\b\w+[- ]round (?:bout|fight)|\b(?:pelea|combate)\b[^.]{0,40}\basaltos\b|\b(?:wb[aco]|ibf)\b[^.]{0,40}\b(?:titles?|champion\p{L}*|belts?|título|titre|titel|titolo|latino)\b|\b(?:título|titre|titolo)\b[^.]{0,20}\b(?:wb[aco]|ibf|peso)\b/u,
 );
+/** What the Olympic Games and others like them are. */
+export const games = "multi-sport";
+
 const laterLeague = 0.5;
 const laterSport = 0.1;
 const mostLater = 5;
@@ -80,15 +83,19 @@ export function weighHints(
       add(sports, item.slug, weight - Math.min(index, mostLater) * laterSport);
     });
   }
-  context.categorySports.forEach((slug, index) => {
+  // A category of the Games leaves open which of their sports it is.
+  const isOpen = (sport: string): boolean => sport !== games || called.size === 0 || called.has(games);
+  context.categorySports.filter(isOpen).forEach((slug, index) => {
     add(sports, slug, weights.categorySport - index * laterSport);
   });
   context.channelSports.forEach((slug, index) => {
     add(sports, slug, weights.channelSport - index * laterSport);
   });
   for (const key of context.categoryLeagues) {
+    const sport = key.slice(0, key.indexOf("/"));
+    if (!isOpen(sport)) continue;
     add(leagues, key, weights.categoryLeague);
-    add(sports, key.slice(0, key.indexOf("/")), weights.categorySport);
+    add(sports, sport, weights.categorySport);
   }
   // One-day and twenty-over games, and days of a Test, are cricket.
   const isCricket =
