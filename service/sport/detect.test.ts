@@ -1442,6 +1442,13 @@ describe("at the Games", () => {
   });
 });
 
+test("Turkish says that a match is a recording, or its long summary, after a dash", () => {
+  const read = (title: string) => detectSlot({ title, category: ["Spor"] });
+  expect(read("SUPER LIG 5. HAFTA EYUPSPOR - RIZESPOR - BANT -")?.marks.saysDelayed).toBe(true);
+  expect(read("Süper Lig: Fenerbahçe - Rizespor (Bant)")?.marks.saysDelayed).toBe(true);
+  expect(read("SUPER LIG 5. HAFTA EYUPSPOR - RIZESPOR - GENIS OZET -")?.kind).toBe("highlights");
+});
+
 describe("a rally", () => {
   test("is one of cars beside sport, and none elsewhere", () => {
     const rally = { title: "Rally de Upford", sub_title: "Segunda etapa", minutes: 150 };

@@ -48,7 +48,7 @@ const highlightWords = words`
   every goal|in (?:30|60|90)|rewind|מיטב|(?:90|60) ?in ?(?:60|30)|blitz|top (?!14(?!\d))\d+|knockouts|goal zone|best of|
   (?:long|short|extended|match|game) summar(?:y|ies)|the cut|try time|wins (?:the|his|her|first|20\d\d)|netbusters|fight flashback|zusammenfassung\p{L}*|höhepunkte|résumés?|resume[ns]?|resumo|
   les temps forts|temps forts|sintesi|gli highlights|destaques?|melhores momentos|lo mejor|
-  mejores momentos|sažetak|sažeci|sazetak|pregled|najzanimljivij\p{L}+|golovi|skrót\p{L}*|özet\p{L}*|
+  mejores momentos|sažetak|sažeci|sazetak|pregled|najzanimljivij\p{L}+|golovi|skrót\p{L}*|[öo]zet\p{L}*|
   sestřih|összefoglaló|samenvatting|обзор|лучшие моменты|תקציר\p{L}*|תקצירי?|משחק(?:ים)? מקוצר(?:ים)?|רגעי השיא|ملخص\p{L}*|أهداف|مقتطفات|خلاصه|گل‌های|
   maç özeti|özetler|rezumat\p{L}*|összefoglal\p{L}*|yhteenveto|kooste|kohokoh\p{L}+|höjdpunkter|højdepunkter|høydepunkter|sammendrag|
   στιγμιότυπα|τα γκολ|най-доброто|огляд|шууд бус|cuplikan|tóm tắt|tổng hợp bàn thắng|

@@ -41,14 +41,14 @@ const delayedWords = words`
   as live|as-live|delayed(?: live)?|live delayed|tape[- ]delay(?:ed)?|in differita|differita|en différé|
   en diferido|diferido|em diferido|zeitversetzt|aufzeichnung|snimak|snimka|
   odloženi (?:snimak|prenos|prijenos)|odgođeni prijenos|záznam|v zázname|posnetek|z odtworzenia|retransmisja|felvételről|
-  înregistrare|banttan|nauhoitettu|tallenne|inspelad|opptak|optagelse|salvestus|įrašas|ieraksts|upptøka|upptaka|
+  înregistrare|banttan|bant (?:yayın|kayıt)[ıi]?|nauhoitettu|tallenne|inspelad|opptak|optagelse|salvestus|įrašas|ieraksts|upptøka|upptaka|
   в записи|запись|у запісе|у записі|запис|на запис|бичлэг|מוקלטת?|הקלטה|مسجل|مسجلة|ضبط‌شده|μαγνητοσκοπημένο|
   μαγνητοσκόπηση|ghi hình|phát chậm|rakaman|rekaman|siaran tunda`;
 const delayedInEast = /เทปบันทึกภาพ|บันทึกเทป|[([]เทป[)\]]|録画|录播|錄播|实况录像|實況錄影|録画中継|녹화/u;
 
-/** A recording in brackets: `(diff.)`, `[gravado]`. */
+/** A recording in brackets, or after a sign at the end: `(diff.)`, `[gravado]`, `- Bant -`. */
 const delayedSigns = anyCase(
-  /[([](?:diff(?:éré)?\.?|gravad[oa]|grabad[oa]|registrat[oa]|aufz(?:eichnung)?\.?|zázn\.?)[)\]]/u,
+  /[([](?:diff(?:éré)?\.?|gravad[oa]|grabad[oa]|registrat[oa]|aufz(?:eichnung)?\.?|zázn\.?|bant)[)\]]|[-/|]\s?bant(?:\s?-)?$/u,
 );
 
 /** A repeat in brackets: `(R)`, `[rpt]`, `(Wh. v. 21.08.)`, `(再)`. */
