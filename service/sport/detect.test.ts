@@ -1449,6 +1449,12 @@ test("Turkish says that a match is a recording, or its long summary, after a das
   expect(read("SUPER LIG 5. HAFTA EYUPSPOR - RIZESPOR - GENIS OZET -")?.kind).toBe("highlights");
 });
 
+test("a feature race is no feature", () => {
+  expect(
+    detectSlot({ title: "Feature Race - Monza Round - FIA Formula 3 Championship", minutes: 60 }),
+  ).toMatchObject({ kind: "broadcast", sport: "motorsport" });
+});
+
 describe("a rally", () => {
   test("is one of cars beside sport, and none elsewhere", () => {
     const rally = { title: "Rally de Upford", sub_title: "Segunda etapa", minutes: 150 };

@@ -63,7 +63,7 @@ const highlightsInEast =
 /** Programmes about sport: `Podcast`, `The Story of`, `Transfer News`, `Episode 3`. */
 const magazineWords = words`
   magazine?s?|magazin\p{L}*|shows?|podcasts?|pod|talk|news|nachrichten|\p{L}*stories|story|histórias|
-  priče|interviews?|the big interview|profiles?|specials?|feature|features|documentar(?:y|ies)|doc(?:o|u)?s?|
+  priče|interviews?|the big interview|profiles?|specials?|feature(?! race)|features|documentar(?:y|ies)|doc(?:o|u)?s?|
   doku\p{L}*|moments|legends|icons?|iconic|inside|behind|roundtable|awards?|hall of fame|fantasy|facts|
   history|in[- ]game live|gameday|wagering|betting|simulcast|fillers?|promo|academy|vault|
   learning cent(?:er|re)|lessons?|school of|track guide|extra|weekly|this week|emisija|emisj[ae]|studio(?! sport(?: |:) ?\p{L})|
