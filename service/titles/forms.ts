@@ -45,10 +45,11 @@ const behind =
 
 /** A title in quotation marks, and what it is behind them: `„Larkhill“ - комедия, 1988`, `«Larkhill» телехикаясы`. */
 const quoted =
-  /^(?:"([^"]+)"|«([^«»]+)»|„([^„“”"]+)[“”"]|“([^“”]+)”)(?:\s[-–—]\s\p{Ll}.*|\s(?:\p{L}[\p{L}\p{M}-]*\s){0,3}(?:телехикаясы|сериалы|фильмі|фильми|бағдарламасы|хабары|жобасы|берүүсү|программасы|көрсөтүүсү|нэвтрүүлэг|хөтөлбөр|ярилцлага|цуврал|тапшыруы|тапшырыуы|кўрсатуви|дастури|предаване|емисија|емисия|программа|передача|телепередача|ток-шоу|програма|праграма|serialı|seriali|filmi|verilişi|proqramı|layihəsi|ko[‘’'ʻ]rsatuvi|dasturi|gepleşigi|dizisi|programı|belgeseli|filmja|emisioni|emisija|oddaja|laida|raidījums|saade|című (?:műsor|film|sorozat)|εκπομπή|հաղորդաշար|հաղորդում|ծրագիր|გადაცემა|სერიალი))$/iu;
+  /^(?:"([^"]+)"|«([^«»]+)»|„([^„“”"]+)[“”"]|“([^“”]+)”)(?:\s[-–—]\s(?-i:\p{Ll}).*|\s(?:\p{L}[\p{L}\p{M}-]*\s){0,3}(?:телехикаясы|(?:теле)?сериалы|фильмі|фильми|бағдарламасы|хабары|жобасы|берүүсү|программасы|көрсөтүүсү|нэвтрүүлэг|хөтөлбөр|ярилцлага|цуврал|кино|тапшыруы|тапшырыуы|кўрсатуви|дастури|предаване|емисија|емисия|программа|передача|телепередача|ток-шоу|програма|праграма|(?:tele)?seriali|(?:tele)?serialı|teleserialy|filmi|verilişi|proqramı|layihəsi|ko[‘’'ʻ]rsatuvi|dasturi|gepleşigi|dizisi|programı|belgeseli|filmja|emisioni|emisija|oddaja|laida|raidījums|saade|című (?:műsor|film|sorozat)|εκπομπή|հաղորդաշար|հաղորդում|ծրագիր|გადაცემა|სერიალი))$/iu;
 
 /** `«Larkhill» документальный сериал`. */
-const calledBehind = /^(?:"([^"]+)"|«([^«»]+)»|„([^„“”"]+)[“”"]|“([^“”]+)”)\s(\p{L}[\p{L}\p{M}\s.-]{2,40})$/u;
+const calledBehind =
+  /^(?:"([^"]+)"|«([^«»]+)»|„([^„“”"]+)[“”"]|“([^“”]+)”)\s(\p{L}[\p{L}\p{M}\s.-]{2,40}|[тхмд]\/[сф])$/u;
 
 /** The same behind a strand and a title: `Evening film: «Larkhill» х/ф`. */
 const strandBehind =

@@ -22,7 +22,7 @@ import {
   wordAfterBracket,
 } from "./mark-patterns.ts";
 import { isNameToo, isOwnRepeat, keyOf, readMark } from "./mark-readers.ts";
-import { inNames, leading, letterMarks, type MarkKind, newBefore } from "./mark-words.ts";
+import { inNames, leading, letterMarks, type MarkKind, newBefore, repeatBehind } from "./mark-words.ts";
 import { countingWords } from "./number-words.ts";
 import { takeNumbers } from "./numbers.ts";
 import { takeRating } from "./ratings.ts";
@@ -108,6 +108,14 @@ export const takeAbbreviated: Taker = (title, { language = "" }) => {
   const match = title.endsWith(".") ? abbreviated.exec(title) : null;
   return match && isOwnRepeat(match[1] ?? "", language)
     ? { title: without(title, match), marks: ["repeat"] }
+    : null;
+};
+
+/** A repeat in the word that its language's guides leave without a sign: `Larkhill news repriza`. */
+export const takeRepeatBehind: Taker = (title, { language = "" }) => {
+  const word = repeatBehind[language];
+  return word !== undefined && title.endsWith(` ${word}`)
+    ? { title: title.slice(0, -word.length - 1), marks: ["repeat"] }
     : null;
 };
 

@@ -47,6 +47,28 @@ describe("a title's marks become data", () => {
     expect(read("Ludwig II (2)", "de").title).toBe("Ludwig II");
   });
 
+  test("in Mongolian, two numbers behind a quoted name's form are a season and an episode, unless they are close", () => {
+    const read = (title: string) => {
+      const { slot } = markSlot({ title, flags }, { isFilm: false, names: new Set(), language: "mn" });
+      return [slot.title, slot.episode?.season, slot.episode?.number];
+    };
+    expect(read('"Цэцэрлэг" нэвтрүүлэг 3-12')).toEqual(["Цэцэрлэг", 3, 12]);
+    expect(read('"Цэцэрлэг" хүүхэлдэйн кино 2-27,28,29-р анги /3+/')).toEqual(["Цэцэрлэг", 2, 27]);
+    expect(read('"Цэцэрлэг" хөгжмийн хөтөлбөр 1-2')[1]).toBeUndefined();
+  });
+
+  test.each([
+    ["Тод мэдээ давталт", "mn"],
+    ["Večernji dnevnik repriza", "hr"],
+    ["Kun yangiliklari takroran", "uz"],
+  ])("%s: a language's word for a repeat needs no sign", (title, language) => {
+    const read = (own?: string) =>
+      markSlot({ title, flags }, { isFilm: false, names: new Set(), language: own }).slot;
+    expect(read(language).flags.repeat).toBe(true);
+    expect(read(language).title).toBe(title.replace(/ \S+$/, ""));
+    expect(read().title).toBe(title);
+  });
+
   test("a number before an episode's is its season if the description begins with that", () => {
     expect(said("החוף 4 - פרק 3", { description: "עונה 4 חדשה לדרמה. הבלשית חוזרת." })).toBe("החוף s4 e3");
     expect(said("Die Küste 2, Folge 5", { description: "2. Staffel der Serie. Ein Fall." })).toBe(

@@ -151,6 +151,7 @@ export const letterMarks: Readonly<Record<string, Readonly<Record<string, MarkKi
   bg: { П: "repeat" },
   ca: { D: "live", E: "new", T: "captioned" },
   cs: { P: "new", T: "captioned", W: "technical" },
+  cy: { A: "repeat" },
   da: { G: "repeat", T: "captioned", TH: "captioned" },
   de: { W: "repeat" },
   en: { N: "new" },
@@ -200,6 +201,18 @@ export const inNames: ReadonlySet<string> = new Set(
     .split("|")
     .map(fold),
 );
+
+/** What stands for a repeat behind a title without any sign, by language: `Dnevnik repriza`. */
+export const repeatBehind: Readonly<Record<string, string>> = {
+  bs: "repriza",
+  hr: "repriza",
+  kk: "қайталау",
+  ky: "кайталоо",
+  mn: "давталт",
+  sl: "ponovitev",
+  sr: "repriza",
+  uz: "takroran",
+};
 
 /** Which of them are marks before a colon or in capitals, by language: `Neu: Larkhill`, `Larkhill - NEU`. */
 export const newBefore: Readonly<Record<string, string>> = {

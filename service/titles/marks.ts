@@ -26,6 +26,7 @@ import {
   takeBetween,
   takeExclaimed,
   takeLiveAtEnd,
+  takeRepeatBehind,
   takeWords,
 } from "./mark-places.ts";
 import type { MarkKind } from "./mark-words.ts";
@@ -138,6 +139,7 @@ const takers: readonly Taker[] = [
   takeFormed,
   takeBehindNumber,
   takeAbbreviated,
+  takeRepeatBehind,
   ...takeWords,
   takeLiveAtEnd,
 ];

@@ -73,7 +73,7 @@ const capital = /^[,\s]\s?([^\p{Ll}\p{P}\d\s].*)$/u;
 
 /** The name of an episode behind its numbers; null if something else follows, undefined if nothing does. */
 export function nameBehind(behind: string): string | null | undefined {
-  const rest = behind.replace(/^\s*[)\]）】>'"”»/]+/u, "");
+  const rest = behind.replace(/^(?:['"”»]+|\s*[)\]）】>/]+['"”»]*)/u, "");
   if (!/[\p{L}\d]/u.test(rest)) return undefined;
   const quoted = quotedName.exec(rest)?.slice(1).find(Boolean);
   return quoted ?? parted.exec(rest)?.[1] ?? capital.exec(rest)?.[1] ?? null;

@@ -36,6 +36,9 @@ const both: readonly string[] = [
   String.raw`0*(\d{1,2})x0*(\d{2,3})`,
   String.raw`0*(\d{1,2}|[${greekDigits}])(?:-?[йя]|['΄’ʹ])?${ordinal}(?:${seasonBehind})${separators}(?:0*(\d{1,4})(?:-?[йя])?${ordinal}(?:${episodeBehind})|(?:${episodeBefore}|e)\.?\s?${count})`,
   String.raw`(?<=[([/]\s?)s0*(\d{1,2})-0*(\d{1,3})(?=[)\]/])`,
+  String.raw`(?-i:([IVX]{1,5}))\.0*(\d{1,3})(?:[,–-]\d{1,3}){0,8}(?:-р анги)?`,
+  String.raw`0*(\d{1,2})\s(?:с|сез)\.,?\s0*(\d{1,4})(?:-?[йя])?\s(?:сери[яи]|серія|серыя|с\.|сер\.|эп\.)`,
+  String.raw`(?-i:R0*(\d{1,2})\s?A0*(\d{1,3}))`,
   String.raw`([IVX]{1,5})\.?\s?(?:évad\s?[,./]?|\/|(?<=\.)[-–])\s?0*(\d{1,4})(?:\.(?:\s?rész)?|\s?rész)`,
 ];
 
@@ -47,6 +50,7 @@ const seasonOnly: readonly string[] = [
   String.raw`(?:season|staffel|saison|temporada|stagione|seizoen|sezon|sezona|seria|сезон)\s([IVX]{1,5})`,
   String.raw`(?<=\p{L}[)\]"»”]?,\s)(?-i:([IVX]{2,5}))`,
   String.raw`(?<![\p{L}\d])(?<=\p{L}.*\s)ss\.\s?0*(\d{1,2})`,
+  String.raw`(?<=\p{L}.*\s)(?-i:Siri)\s0*(\d{1,2})`,
   String.raw`(?<=\p{Script=Thai}.*)ปี\s?(1?\d)(?!\d)`,
   String.raw`(?<=\()series\s0*(\d{1,2})(?!\d)`,
   String.raw`0*(\d{1,2})(?:-?[йя])?\s?\.?\s?(?:сезон|sezon|évad|kausi|stagione)`,
@@ -130,6 +134,9 @@ export const namedInBrackets = new RegExp(
 /** Behind what a quoted name is called: `"Larkhill" animated film 8`; several are shown together: `31,32,33`. */
 export const behindQuotes =
   /^(["“«„][^"“”«»„]+["”»“]\s\p{L}[\p{L}\p{M}\s]{2,40}?)\s0*(\d{1,3})(?:,\s?\d{1,3}){0,8}$/u;
+/** Two numbers there: `"Larkhill" magazine 3-12`, and of several episodes `2-27,28,29-р анги`. */
+export const behindQuotesTwo =
+  /^(["“«„][^"“”«»„]+["”»“]\s\p{L}[\p{L}\p{M}\s]{2,40}?)\s0*(\d{1,2})-0*(\d{1,3})((?:,\d{1,3}){1,8}-р анги)?$/u;
 /** `Larkhill /13/`. */
 export const inSlashes = /^(.*\p{L}.*?)\s\/0*([1-9]\d{0,2})\/$/u;
 /** An issue of a season, or with a zero before it: `Larkhill №12 (2025/26)`, `Larkhill №04`. `Ward №6` is a name. */

@@ -129,7 +129,7 @@ export function atEnd(
 }
 
 export function atCjkEnd(written: string): TitleNumbers | null {
-  const listed = written.replace(cjkTotal, "");
+  const listed = written.replace(cjkTotal, "").replace(totalBefore, "");
   const match = cjkEnd.exec(listed);
   if (match) return build(listed.slice(0, match.index), { number: match.slice(1).find(Boolean) });
   const sign = circled.exec(listed);
@@ -140,6 +140,9 @@ export function atCjkEnd(written: string): TitleNumbers | null {
 
 /** How many there are, behind a number: `第12集(共24集)`. */
 const cjkTotal = /(?<=[集話话回])\s?[(（,，/]?[共全]\d{1,4}[集話话回][)）]?$/u;
+
+/** And before it: `(共24集)第12集`. */
+const totalBefore = /\s*[(（]共\d{1,4}[集話话回][)）](?=\s*第)/u;
 
 /** As many episodes as a channel shows in a row. */
 const mostTogether = 5;

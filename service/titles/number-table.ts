@@ -127,7 +127,7 @@ export const numberTable: Readonly<Record<string, NumberWords>> = {
     season: "denboraldia|denb",
     seasonBehind: "denboraldia|denboraldiko|denb\\.",
     episode: "kapitulua|kap|atala|saioa",
-    episodeBehind: "kapitulua|atala|saioa|kapitulu",
+    episodeBehind: "kapitulua|kap|atala|saioa|kapitulu",
     part: "zatia",
   },
   fa: { season: "فصل|سری", episode: "قسمت|قسمتِ|اپیزود", part: "بخش|شماره", of: "از" },
@@ -283,7 +283,7 @@ export const numberTable: Readonly<Record<string, NumberWords>> = {
   ml: { season: "സീസൺ|സീസണ്‍", episode: "എപ്പിസോഡ്|ഭാഗം|അധ്യായം|അദ്ധ്യായം|ലക്കം" },
   mn: {
     season: "улирал",
-    seasonBehind: "улирал|бүлэг",
+    seasonBehind: "улирал|улирлын|бүлэг|бүлгийн",
     episode: "анги|дугаар|хэсэг",
     episodeBehind: "анги|дугаар|хэсэг|цуврал",
   },

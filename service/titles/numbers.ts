@@ -8,6 +8,7 @@ import {
   aboveAges,
   anyNumber,
   bareAtEnd,
+  behindQuotesTwo,
   bothEnds,
   bracketBeforeName,
   episodeEnds,
@@ -53,10 +54,22 @@ function withRomanSeason(found: TitleNumbers): TitleNumbers {
 /** Behind an episode's number, a small one in brackets is an age: `Larkhill Ep. 8 (12)`. */
 const beforeAge = /^(.*\p{Script=Latin}.*\p{Nd})\s\((?:6|7|9|1[0-8])\)$/u;
 
+function beforeOriginal(title: string, language?: string): TitleNumbers | null {
+  const [, named, original] = /[)/]$/.test(title) ? (originalBehind.exec(title) ?? []) : [];
+  const found = named === undefined ? null : takeListed(named, language);
+  return found && found.name === undefined ? { ...found, title: `${found.title}${original}` } : null;
+}
+
+/** A title in Latin letters behind the numbers of one in another script: `Порт II.5 /Larkhill/`. */
+const originalBehind =
+  /^((?=.*[^\P{L}\p{Script=Latin}]).*\p{Nd}\P{Nd}{0,12}?)(\s(?:\(\p{Script=Latin}[^()/\p{Nd}]{2,60}\)|\/\p{Script=Latin}[^()/\p{Nd}]{2,60}\/))$/u;
+
 function takeListed(title: string, language?: string): TitleNumbers | null {
   const rated = title.endsWith(")") ? beforeAge.exec(title)?.[1] : undefined;
   const numbered = rated === undefined ? null : takeListed(rated, language);
   if (numbered?.number !== undefined && numbered.name === undefined) return numbered;
+  const own = beforeOriginal(title, language) ?? (language === "mn" ? atMongolianSeason(title) : null);
+  if (own) return own;
   const lettered = language === undefined ? null : withKnownLetters(title, language);
   if (lettered !== null) return takeNumbers(lettered);
   return (
@@ -71,6 +84,9 @@ function takeListed(title: string, language?: string): TitleNumbers | null {
     (language === "mn" ? atIssue(title) : null)
   );
 }
+
+/** As many episodes as a channel shows in a row. */
+const mostShownTogether = 5;
 
 /** Languages whose guides write an episode's number in brackets, and an age never. */
 const countsInBrackets: ReadonlySet<string> = new Set(
@@ -98,6 +114,14 @@ function atBrackets(title: string): TitleNumbers | null {
   // Beside both numbers, it is an age.
   if (match?.[1] !== undefined && findPair(title)) return { title: match[1] };
   return match && build(match[1], { number: match[2] });
+}
+
+/** Behind a quoted name's form, two numbers: `"Larkhill" magazine 3-12`. Close ones are two episodes of a season. */
+function atMongolianSeason(title: string): TitleNumbers | null {
+  const [, rest, season, number, others] = behindQuotesTwo.exec(title) ?? [];
+  const apart = Number(number) - Number(season);
+  const isRange = others === undefined && apart > 0 && apart <= mostShownTogether;
+  return isRange ? null : build(rest, { season, number });
 }
 
 /** In Mongolian, a name's number has another sign. */

@@ -15,7 +15,10 @@ const codes = [
 const contents = String.raw`(?:[\s,]{1,2}[adhlmnpsvADHLMNPSV](?:[\s,/]{0,2}[adhlmnpsvADHLMNPSV]){0,5})?`;
 
 const flags = "u";
-const bracketed = new RegExp(String.raw`\s*[([（【]\s?(?:${codes})${contents}\s?[)\]）】]$`, flags);
+const bracketed = new RegExp(
+  String.raw`(?:\s*[([（【]\s?(?:${codes})${contents}\s?[)\]）】]|\s\/(?:${codes})\/)$`,
+  flags,
+);
 const whole = new RegExp(`^(?:${codes})${contents}$`, flags);
 const quoted = /\s+['"“‘](?:TV-(?:14|MA|PG|G|Y7?)|PG-?1[0-5]|PG|R\d\d|\d\d\+?)['"”’]$/u;
 /** Before a title, the sign of the country's board alone may stand too: `[K8] Larkhill`, `[K] Larkhill`. */

@@ -24,7 +24,7 @@ const mostKnown = 20_000;
 
 /** Anything but letters, single spaces and the punctuation inside names may be a mark. */
 const mayBeMarked =
-  /[^\p{L}\p{M}\s,'’&]|live|new|hd|1. ?tv|prima tv|\sตอน\s|ตอนจบ|ตอนอวสาน|ซีรี|ละคร|ภาพยนตร์|การ์ตูน|مسلسل|سریال|إعادة|اعادة|مدبلج|مترجم|tekrar|yeni b|nażywo|canl|vivo|ישיר|מישור|uhd|direct|รีรัน|rerun|第|الموسم|الحلقة|פרק|قسمت|ถ่ายทอด|[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]\s\S|[ᴸᴺᴴᵁ]/iu;
+  /[^\p{L}\p{M}\s,'’&]|live|new|hd|1. ?tv|prima tv|\sตอน\s|ตอนจบ|ตอนอวสาน|ซีรี|ละคร|ภาพยนตร์|การ์ตูน|مسلسل|سریال|إعادة|اعادة|مدبلج|مترجم|tekrar|давталт|repriza|ponovitev|takroran|қайталау|кайталоо|yeni b|nażywo|canl|vivo|ישיר|מישור|uhd|direct|รีรัน|rerun|第|الموسم|الحلقة|פרק|قسمت|ถ่ายทอด|[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]\s\S|[ᴸᴺᴴᵁ]/iu;
 
 /** What is longer is no title; its marks would take longer to look for than those of a whole channel. */
 const longestRead = 250;
@@ -60,7 +60,7 @@ const mostTurns = 6;
 function readOnce(listed: string, hints: TitleHints): ReadTitle {
   const marks = new Set<MarkKind>();
   let form: Form | undefined;
-  let numbers: TitleNumbers = { title: once(trimInvisible(listed)) };
+  let numbers: TitleNumbers = { title: once(withQuotes(trimInvisible(listed))) };
   // Marks stand before and after numbers: `(R) Title S2 [HD]`.
   for (let turns = 0; turns < mostTurns; turns++) {
     const before = numbers.title;
@@ -79,6 +79,9 @@ function readOnce(listed: string, hints: TitleHints): ReadTitle {
   return { ...numbers, marks, form };
 }
 
+/** Two apostrophes are a quotation mark: `"Larkhill'' Ep. 7`. */
+const withQuotes = (title: string): string => (/^["']/.test(title) ? title.replaceAll("''", '"') : title);
+
 /** A title without signs that nothing follows, and once if it stands there twice: `Larkhill: The Well Larkhill: The Well`. */
 const once = (title: string): string => withoutSigns(title).replace(/^(\S+(?:\s\S+){2,})\s\1$/u, "$1");
 
@@ -92,13 +95,16 @@ const signAtEnd = /^[:：|–—-]|[-–—|•:：]\s*$/;
 const inParts =
   /\d(?:-?[йяі]+)?\s?(?:сери[яи]|сері[яїі]|серы[яі])(?!\p{L})|(?:\((?:T|Tập)|\s[-–]\sTập)\.?\s?\d{1,3}(?:\)|$|\/)/iu;
 
-/** What was found first wins: it stood further outside. */
+/** What was found first wins: it stood further outside. A number behind a dash before it is the season: `Larkhill - 2 (Ep. 8)`. */
 const merge = (found: TitleNumbers, before: TitleNumbers): TitleNumbers => ({
   title: withoutSigns(found.title),
-  season: before.season ?? found.season,
+  season: before.season ?? found.season ?? (isDashed(found, before) ? found.number : undefined),
   number: before.number ?? found.number,
   name: before.name ?? found.name,
 });
+
+const isDashed = (found: TitleNumbers, before: TitleNumbers): boolean =>
+  before.number !== undefined && /^\s[-–—]\s\d{1,2}$/u.test(before.title.slice(found.title.length));
 
 /** Numbers that stand where a name would, maybe behind a year: `Larkhill - S1 - 2026 - Episode 23`. */
 function withNumbersNamed(found: TitleNumbers): TitleNumbers {
