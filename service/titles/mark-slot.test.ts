@@ -69,6 +69,19 @@ describe("a title's marks become data", () => {
     expect(read().title).toBe(title);
   });
 
+  test("a sentence that is both sub-title and description stays the description", () => {
+    const text =
+      "The host collates some of the most important news and updates from across the world in half an hour.";
+    const read = (said: string) =>
+      markSlot(
+        { title: "Non-Stop 100", sub_title: said, description: said, flags },
+        { isFilm: false, names: new Set() },
+      );
+    expect(read(text).slot).toMatchObject({ sub_title: undefined, description: text });
+    expect(read(text).changes).toEqual(["repeated_name"]);
+    expect(read("The Well").slot).toMatchObject({ sub_title: "The Well", description: undefined });
+  });
+
   test("a number before an episode's is its season if the description begins with that", () => {
     expect(said("החוף 4 - פרק 3", { description: "עונה 4 חדשה לדרמה. הבלשית חוזרת." })).toBe("החוף s4 e3");
     expect(said("Die Küste 2, Folge 5", { description: "2. Staffel der Serie. Ein Fall." })).toBe(

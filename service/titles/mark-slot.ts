@@ -47,7 +47,8 @@ export function markSlot(
 ): MarkedSlot {
   const completed = completeTitle(slot.title, slot.description);
   const whole = completed?.title ?? slot.title;
-  const beside = takeSubTitleMarks(slot.sub_title, language);
+  const isTextAgain = repeatsDescription(slot);
+  const beside = takeSubTitleMarks(isTextAgain ? undefined : slot.sub_title, language);
   const { shorter, outer } = splitSubTitle(whole, beside.text, slot.sub_title);
   const own = readTitle(shorter ?? whole, { isFilm, isService: isListedService(slot), language });
   const kept = withToldSeason(keepName(own, shorter ?? whole, names), slot.description);
@@ -119,11 +120,23 @@ export function markSlot(
           })
         : flagMarks.filter((mark) => others.includes(mark))),
       ...(description === slot.description ? [] : ["description" as const]),
-      // A sub-title that says the title again.
-      ...(beside.text !== undefined && named === read.title ? ["repeated_name" as const] : []),
+      // A sub-title that says the title or the description again.
+      ...(isTextAgain || (beside.text !== undefined && named === read.title)
+        ? ["repeated_name" as const]
+        : []),
     ],
   };
 }
+
+/** What is longer is no name. */
+const longestName = 80;
+
+/** Some sources write the description in the sub-title's place too. */
+const repeatsDescription = ({ sub_title, description }: SlotText): boolean =>
+  sub_title !== undefined &&
+  sub_title === description &&
+  sub_title.length > longestName &&
+  /[.!?…।。]$/u.test(sub_title);
 
 const flagMarks = ["live", "new", "repeat"] as const;
 
