@@ -32,6 +32,31 @@ describe("by a source's conventions", () => {
     ).toEqual(["港湾", "潮水"]);
   });
 
+  test("a name in brackets is an episode's if several follow its show, or most brackets of the source are names", () => {
+    const listed = (shows: readonly string[]) =>
+      shows.flatMap((show) =>
+        ["The Gate", "The Well", "The Barn"].map((name) => ({ title: `${show} (${name})` })),
+      );
+    expect(titlesOf(apply(listed(["Larkhill"])))[1]).toEqual(["Larkhill", "The Well"]);
+    const single = { title: "Harbour (Old Streets)" };
+    const many = listed(["Larkhill", "Upford", "Northgate", "Eastgate", "Southgate"]);
+    expect(titlesOf(apply([single, ...many]))[0]).toEqual(["Harbour", "Old Streets"]);
+    expect(titlesOf(apply([single, ...listed(["Larkhill"])]))[0]).toEqual([
+      "Harbour (Old Streets)",
+      undefined,
+    ]);
+    const others = ["Hindi", "Tamil", "first part", "second part", "2019", "AB"];
+    for (const { title } of apply(others.map((said) => ({ title: `Larkhill (${said})` }))))
+      expect(title).not.toBe("Larkhill");
+  });
+
+  test("what a show in quotation marks is called goes with them when its episodes' names do", () => {
+    const slots = apply(
+      ["Gutal", "Deel", "Uut"].map((name) => ({ title: `“Цэцэрлэг” нэвтрүүлэг - ${name}` })),
+    );
+    expect(titlesOf(slots)[0]).toEqual(["Цэцэрлэг", "Gutal"]);
+  });
+
   test("different numbers in brackets behind many shows are episodes, and numerals before them seasons", () => {
     const shows = ["Larkhill", "Upford", "Harbour", "The Well", "Northgate"];
     const titles = shows.flatMap((show, at) =>
@@ -145,7 +170,7 @@ describe("by a source's conventions", () => {
   });
 
   test("a full stop goes if the source writes one behind every title, and stays behind an initial", () => {
-    const stopped = Array.from({ length: 30 }, (_, index) => ({
+    const stopped = Array.from({ length: 12 }, (_, index) => ({
       title: `Show of ${"abcdefghij"[index % 10]}${index}.`,
     }));
     const slots = apply([...stopped, { title: "Larkhill F.C." }, { title: "The Well..." }]);

@@ -21,7 +21,7 @@ export type Conventions = {
 const mostNoted = 50_000;
 /** What `apply` may change: each convention needs one of these. */
 const mayDiffer =
-  /:|：|^《|\s[-–—|]\s|\sตอน\s|\p{Lu}{3,}|\s\d{1,2}$|\sS\d{1,2}\s|\p{Script=Han}.*-\d{1,3}$|\]$|\.$|\s\(\d[\d, ]*\)$|\s[IVX]{1,5}$/u;
+  /:|：|^《|\s[-–—|]\s|\sตอน\s|\p{Lu}{3,}|\s\d{1,2}$|\sS\d{1,2}\s|\p{Script=Han}.*-\d{1,3}$|\]$|\.$|\s\([^()]+\)$|\s[IVX]{1,5}$/u;
 
 export function createConventions(): Conventions {
   const noted = new Set<string>();
