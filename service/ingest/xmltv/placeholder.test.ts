@@ -42,6 +42,8 @@ describe("what isn't a programme", () => {
     "Sendeschluss",
     "Broadcast break",
     "Эфир завсарлага",
+    "Эфир завсарласан",
+    "Эфир хаах",
     "Przerwa w emisji",
     "Pārraides pārtraukums",
     "انقطاع البث",
