@@ -49,9 +49,18 @@ const mostWords = 5;
 const longestPhrase = 4;
 const shortestBeginning = 2;
 
+/** A bracket behind a title holds what the block shows: `Late Movie (Larkhill)`. */
+const shown = /\s*\([^()]+\)?$/u;
+
 /** A title that says only what sort of programme it is: `Spielfilm`, `Crtani filmovi`, `Noche de cine`. Its kind. */
 export function genericKind(title: string, names: ReadonlySet<string>): Kind | undefined {
-  const words = foldGenre(title).split(" ");
+  const genre = genericGenre(title, names) ?? genericGenre(title.replace(shown, ""), names);
+  return genre === "fiction" ? undefined : genre;
+}
+
+/** The genre of a text of which all words say what sort of programme it is, or whose. */
+export function genericGenre(text: string, names: ReadonlySet<string>): Genre | undefined {
+  const words = foldGenre(text).split(" ");
   if (words.length > mostWords) return undefined;
   const own = ownWords(names);
   let found: Meaning | undefined;
@@ -63,8 +72,7 @@ export function genericKind(title: string, names: ReadonlySet<string>): Kind | u
     if (phrase && (found === undefined || phrase.meaning.rank < found.rank)) found = phrase.meaning;
     at += phrase?.length ?? 1;
   }
-  const genre = found?.genre;
-  return genre === undefined || genre === "fiction" ? undefined : genre;
+  return found?.genre;
 }
 
 /** By a channel's names, their words: a run asks for those of each channel many times. */

@@ -20,6 +20,7 @@ import { knownKind } from "./known-programmes.ts";
 import { groupKind, introducesHero, lastKind } from "./last-resort.ts";
 import { headOf, readLead } from "./lead.ts";
 import { createQuickTest } from "./quick-test.ts";
+import { besideGenre, namesGuests } from "./sub-title.ts";
 import { notedGenre, sentenceGenre } from "./title-note.ts";
 import { formAround, isMatch, namedKind } from "./titled-kind.ts";
 import { isTitledStory } from "./titled-story.ts";
@@ -92,7 +93,12 @@ export function readSureKind({
   if (isAdvertised(slot) || sellsThings(names)) return "other";
   const isSure = form !== null && form !== "series" && form !== "fiction";
   if (isSure) return formedKind(form, slot, minutes);
-  const genres = new Set([...(slot.category ?? []).map(readCategory), form, identifiedKind(detail)]);
+  const genres = new Set([
+    ...(slot.category ?? []).map(readCategory),
+    form,
+    identifiedKind(detail),
+    besideGenre(slot),
+  ]);
   // Religion is culture, too: only the form says that it is filmed.
   if (genres.has("other") && !isFilmed(slot)) genres.delete("documentary");
   const genre = isFilmedNews(slot, genres, minutes)
@@ -143,6 +149,7 @@ export function readHint({ slot, detail, minutes, names = noNames }: ListedProgr
     openingKind(slot, minutes) ??
     cuedKind(slot, minutes) ??
     groupKind(slot.description ?? "", minutes) ??
+    (namesGuests(slot) ? "entertainment" : undefined) ??
     (isEpisode(slot) ? episodeKind(slot, minutes) : hintedSingle(slot, minutes)) ??
     (isEpisodeLong(minutes) && isTitledStory(slot.title) ? "series" : undefined) ??
     (slot.flags.live ? undefined : creditedKind(detail, minutes, storyKind(slot, minutes))) ??

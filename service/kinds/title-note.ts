@@ -2,11 +2,15 @@ import { readForm, readGenre, remember } from "./categories.ts";
 import type { Genre } from "./genre-words.ts";
 import { readLead } from "./lead.ts";
 
-const year = /(?<!\d)(?:19[2-9]|20[0-4])\d(?!\d|[/-]\d)/u;
+/** A year in which a programme was made. */
+export const madeYear = /(?<!\d)(?:19[2-9]|20[0-4])\d(?!\d|[/-]\d)/u;
 const mostWords = 5;
 const parted = /\s[-–—]\s|[.,;/()[\]]\s*/u;
 /** Genres of which a year of making is said. */
 const made: ReadonlySet<string> = new Set(["fiction", "film", "series", "documentary", "kids"]);
+
+/** Whether a genre is of what is made, rather than broadcast: guides say its year. */
+export const isMadeGenre = (genre: string): boolean => made.has(genre);
 
 /**
  * The genre behind a title, if the year stands there in which the programme was made: `Larkhill - thriller, USA 2015`,
@@ -14,14 +18,14 @@ const made: ReadonlySet<string> = new Set(["fiction", "film", "series", "documen
  */
 export const notedGenre = remember((listed): { genre: Genre; year: number } | null => {
   const [, ...parts] = listed.split(parted);
-  const dated = parts.findIndex((part) => year.test(part));
+  const dated = parts.findIndex((part) => madeYear.test(part));
   if (dated < 0) return null;
   const genres = parts
     .slice(0, dated + 1)
-    .map((part) => part.replace(year, "").trim())
+    .map((part) => part.replace(madeYear, "").trim())
     .map((part) => (part.split(" ").length > mostWords ? null : readGenre(part)));
   const genre = genres.find((each) => each !== null && made.has(each));
-  return genre && genre !== "vague" ? { genre, year: Number(year.exec(parts[dated] ?? "")?.[0]) } : null;
+  return genre && genre !== "vague" ? { genre, year: Number(madeYear.exec(parts[dated] ?? "")?.[0]) } : null;
 });
 
 const sentences = /[.!?]\s+(?=["«„“\p{Lu}])/u;
