@@ -1,12 +1,13 @@
 import type { Kind } from "../../contract/slot.ts";
 import { readForm, readGenre, remember } from "./categories.ts";
 import { foldGenre, patternOf } from "./genre-words.ts";
-import { competitionTitle, newsTitleWords, versusTitle } from "./kind-words.ts";
+import { competitionTitle, newsTitleWords, otherTitleWords, versusTitle } from "./kind-words.ts";
 
 const englishNews =
   /^(?:\S+ ){0,3}\d?news(?: (?:at|alert|flash|midday|morning|evening|hour|live|now|update|headlines|bulletin|weekend|tonight|today)\b.*)?$/u;
 const shoutedNews = /(?<!\p{L})NEWS(?!\p{L})|(?<!\p{L})[Нн]овост/u;
 const newsTitle = patternOf(newsTitleWords);
+const otherTitle = patternOf(otherTitleWords);
 const numberedNews =
   /^(?:heute journal|le journal|(?:le )?jt|tg|dnevnik|дневник) ?\d*$|^tg ?\d* .*|^(?:le )?journal (?:de |du )?(?:\d{1,2} ?h(?:eures)?\b.*|soir|matin|midi|week end)$|^le \d\d (?:heures|h)$/u;
 
@@ -34,10 +35,10 @@ const mostOfSportsNews = 2;
 const isSportsNews = (title: string): boolean =>
   title.split(/[\s,&/]+/u).length <= mostOfSportsNews && readGenre(title) === "sport";
 
-/** What a title says by a word for news or a genre before it. */
+/** What a title says by a word for news or worship, or a genre before it. */
 export const namedKind = remember((title): Kind | undefined => {
   if (isNewsTitle(title)) return isSportsNews(title) ? "sport" : "news";
-  return prefixKind(title);
+  return otherTitle.test(` ${foldGenre(title)} `) ? "other" : prefixKind(title);
 });
 
 /** The genre before a title, if it is all that stands there. */

@@ -31,6 +31,7 @@ export const wholeTitles: GenreTable = {
   ],
   series: [
     "serie|series|séries|serial|seriál|sorozat|серија|серијал|serija|serijal|nadaljevanka|nanizanka|σειρα|סדרה|sinetron|sarja|seriaal|seriāls|serialas",
+    "drama korea|drama turki|drama china|drama cina|drama india|drama thailand|drama jepang|drama jepun|drama melayu|drama taiwan|drama filipina|korean drama|turkish drama|chinese drama|thai drama|indian drama|دراما تركية",
     "сериал|телесериал|серіал|telenovela|telenowela|тв серија|tv serija|tv seriāls|dizi film",
   ],
   sport: [
@@ -62,6 +63,7 @@ export const wholeTitles: GenreTable = {
     "ziehung der lottozahlen|lottozahlen|tirage du loto|tirage|euromillions|sorteo|sorteos|mega sena|estrazioni lotto|estrazioni del lotto|staatsloterij|losowanie lotto|losowanie|számsorsolás|milli piyango|çekiliş|xổ số|xổ số kiến thiết",
     "лотерея|лото|тираж|κλήρωση|κληρώσεις|הגרלת הלוטו|הגרלה|六合彩|双色球|福彩|彩票|开奖|開獎|摇奖|宝くじ|로또|복권|สลากกินแบ่งรัฐบาล",
     "horoscop|horoscope|horoskop|horóscopo|oroscopo|гороскоп|хороскоп|loto|lotto|lottery|lottosorsolás|lotería|tombola|izvlačenje lutrije|žrebanje",
+    "anthem|himno|hino|hymne|himna|himnusz|hymna|hymn|hümn|himni|himnas|гимн|гімн|химн|химна|әнұран|ҳимн|ჰიმნი|հիմն|النشيد|सन्ध्या आरती|doa|doa pagi|zikir",
     "kuran ı kerim|mevlid i şerif|আজান|কোরআন তেলাওয়াত|भक्ति सागर|healing mass|a hora do terço|el santo rosario",
   ],
 };

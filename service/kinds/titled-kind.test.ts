@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { namedKind } from "./titled-kind.ts";
+
+test.each([
+  "National Anthem",
+  "Himno Nacional del Paraguay",
+  "Lagu Kebangsaan Negaraku",
+  "Государственный гимн Республики Казахстан",
+  "السلام الوطني",
+  "राष्ट्रगान",
+  "Sunday Worship from Larkhill",
+  "Kerkdienst vanuit Larkhill",
+  "Messe en direct de Larkhill",
+  "Misa dominical",
+  "Quddiesa tal-Ħadd",
+  "Bacaan Surah Yassin",
+  "خطبة الجمعة",
+  "ශ්‍රී ධර්ම දේශනාව",
+  "Lottery Draw",
+  "Résultat du Loto",
+  "TV prodaja",
+])("anthems, worship, draws and sales are something else, by a title in their language: %s", (title) => {
+  expect(namedKind(title)).toBe("other");
+});
+
+test.each([
+  "Parliament Live",
+  "Question Period",
+  "Séance plénière",
+  "Sjednica Skupštine Larkhilla",
+  "جلسة مجلس النواب",
+  "राज्यसभा लाइव",
+  "立法會會議直播",
+  "Nkhani za Larkhill",
+  "Litaba tsa Larkhill",
+  "Ođđasat",
+  "Lis gnovis",
+  "Вечерние хабарлар",
+  "གསར་འགྱུར།",
+  "ᑐᓴᒐᒃᓴᑦ",
+])("parliaments are news as bulletins are, by a title in their language: %s", (title) => {
+  expect(namedKind(title)).toBe("news");
+});
+
+test.each(["Anthem of the Seas", "The Service", "Sermon Hill", "Mass Effect", "Loto Bride", "The House"])(
+  "a name with such a word tells nothing: %s",
+  (title) => {
+    expect(namedKind(title)).toBeUndefined();
+  },
+);
