@@ -124,3 +124,9 @@ const services: ReadonlySet<Meaning | null> = new Set(["news", "sport"]);
 /** Whether the categories call it a series. */
 export const isListedSeries = ({ category }: Pick<SlotText, "category">): boolean =>
   category?.some((each) => readCategory(each) === "series") ?? false;
+
+const magazine = /^magazin(?:e|o)?$/iu;
+
+/** Whether the categories call it a magazine and say no more of it. */
+export const isAnyMagazine = ({ category }: Pick<SlotText, "category">): boolean =>
+  category?.every((each) => magazine.test(each.trim())) ?? false;

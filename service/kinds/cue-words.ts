@@ -311,9 +311,10 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     other: "kuran ı kerim|ilahi|vaaz|cuma namazı|ayetler",
   },
   id: {
-    sport: "perempat final|babak grup|cuplikan pertandingan",
+    sport:
+      "perempat final|babak grup|cuplikan pertandingan|laga laga pertandingan|pertandingan tinju|pertandingan sepak bola|pertandingan bola voli|siaran langsung pertandingan",
     kids: "serial animasi|kartun|dan kawan kawan|dan teman temannya|anak prasekolah",
-    news: "berita terkini|berita terbaru|berita terhangat|prakiraan cuaca|laporan berita",
+    news: "berita terkini|berita terbaru|berita terhangat|prakiraan cuaca|laporan berita|liputan investigasi|ragam berita|berbagai berita|informasi terkini",
     music: "lagu terbaik|video musik|tangga lagu",
     entertainment:
       "peserta|kontestan|resep|bahan bahan|kuis|selebriti|rumah impian|komedian|gosip artis|bintang tamu|para peserta|dewan juri|resep masakan",
@@ -510,8 +511,10 @@ export const cueWords: Readonly<Record<string, Cues>> = {
   is: {
     kids: "og vinir hans|teiknimynd",
     news: "helstu fréttir",
-    entertainment: "uppskriftir|gestir þáttarins",
-    documentary: "heimildarmynd|vísindamenn|fornleifafræðingar",
+    entertainment:
+      "uppskriftir|gestir þáttarins|spurningakeppni|skemmtiþáttur|viðmælendur|leikfimi|leikfiminni|matreiðslu",
+    documentary:
+      "heimildarmynd|heimildarþættir|heimildarþáttaröð|vísindamenn|fornleifafræðingar|fjallað er um|í þáttunum er fjallað|í þessum þáttum er|fjallar um sögu",
     fiction: "kemst að því|verður ástfangin|verður ástfanginn|er ólétt|hefna sín|grunar að",
   },
   mk: {

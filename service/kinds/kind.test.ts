@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { type ListedProgramme, readKind } from "./kind.ts";
+import { type ListedProgramme, readKind, readSureKind } from "./kind.ts";
 
 const flags = { new: false, live: false, repeat: false };
 
@@ -531,6 +531,27 @@ describe("a programme's kind", () => {
     [undefined, "Race: Larkhill - Upford", false],
   ])("is %s for %s, live or not", (kind, title, live) => {
     expect(read(undefined, { title, flags: { ...flags, live } })).toBe(kind);
+  });
+
+  test.each([
+    ["sport", "Larkhill Cup", "Larkhill Vs. Upford"],
+    ["sport", "LARKHILL 2026 (RECORDED)", "Larkhill vs Upford"],
+    [undefined, "Krämer gegen Krämer", "Kramer vs. Kramer"],
+    ["news", "Panorama", "Žinių laida."],
+  ] as const)("is %s for %s, described no further than: %s", (kind, title, description) => {
+    expect(read(undefined, { title, description }, { minutes: 65 })).toBe(kind);
+  });
+
+  test("isn't said by a word that a sentence without spaces begins with", () => {
+    const slot = { title: "団地の猫", description: "新聞記者が妻の告白を聞いていく。", flags };
+    expect(readSureKind({ slot, detail: null, minutes: 65 })).toBeUndefined();
+  });
+
+  test("is what its description says if its category is any magazine", () => {
+    const description = "Magazine d'information. Les grands reportages de la rédaction.";
+    expect(read(["magazine"], { description })).toBe("news");
+    expect(read(["magazine"], { description: "Ana Bell reçoit ses amis." })).toBe("entertainment");
+    expect(read(["Magazine culinaire"], { description })).toBe("entertainment");
   });
 
   test.each([

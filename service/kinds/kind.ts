@@ -6,7 +6,7 @@ import { readTitle } from "../titles/read-title.ts";
 import { isAdvertised } from "./advertised.ts";
 import { isShortCartoon, isShortTale } from "./cartoon.ts";
 import { namesCast } from "./cast.ts";
-import { isOfTheRest, readCategory, readForm } from "./categories.ts";
+import { isAnyMagazine, isOfTheRest, readCategory, readForm } from "./categories.ts";
 import { channelKind, sellsThings } from "./channel-kind.ts";
 import { creditedKind, identifiedKind } from "./credited.ts";
 import { cuedGenre } from "./cues.ts";
@@ -22,7 +22,7 @@ import { headOf, readLead } from "./lead.ts";
 import { createQuickTest } from "./quick-test.ts";
 import { besideGenre, namesGuests } from "./sub-title.ts";
 import { notedGenre, sentenceGenre } from "./title-note.ts";
-import { formAround, isMatch, namedKind } from "./titled-kind.ts";
+import { formAround, isGameOf, isMatch, namedKind } from "./titled-kind.ts";
 import { isTitledStory } from "./titled-story.ts";
 import { unscriptedKind } from "./unscripted.ts";
 
@@ -111,6 +111,10 @@ export function readSureKind({
   const known = namedProgramme(slot, minutes);
   const isInParts = genre === "series" && isOnlySeries(slot);
   if (isInParts && !mayBeStory(slot, minutes)) return known ?? (channel === "sport" ? channel : undefined);
+  if (genre === "entertainment" && isAnyMagazine(slot)) {
+    const about = ledKind(slot, minutes);
+    if (about && ofMagazines.has(about)) return about;
+  }
   if (genre !== undefined && !isInParts) return formedKind(genre, slot, minutes);
   const isStory = !known && mayBeStory(slot, minutes);
   if (isStory && (beginsWithHero(slot.description ?? "") || beginsAdapted(slot))) return "film";
@@ -126,6 +130,9 @@ export function readSureKind({
     (isEpisode(slot) ? undefined : singleKind(slot, detail, minutes))
   );
 }
+
+/** What a magazine is, if a description says more of it than its category. */
+const ofMagazines: ReadonlySet<Kind> = new Set(["sport", "news", "music", "documentary", "kids"]);
 
 /** What the cues of a description say. */
 function cuedKind({ description = "", ...slot }: Slot, minutes: number | null): Kind | undefined {
@@ -237,7 +244,7 @@ function statedKind(slot: Slot, listed: string, minutes: number | null): Kind | 
   const around = flags.live ? null : formAround(listed);
   if (around && (around !== "film" || (!isEpisode(slot) && isFilmLength(minutes)))) return around;
   const isContest = flags.live ? competitionTitle.test(title) || gameTitle.test(title) : isMatch(title);
-  const isSport = year === undefined && (sportTitle.test(title) || isContest);
+  const isSport = year === undefined && (sportTitle.test(title) || isContest || isGameOf(title, description));
   const noted = flags.live || isSport || competitionTitle.test(title) ? null : notedGenre(listed);
   if (noted) return formedKind(noted.genre, { ...slot, year: year ?? noted.year }, minutes);
   const called = isSport ? null : sentenceGenre(listed);
@@ -249,12 +256,15 @@ function statedKind(slot: Slot, listed: string, minutes: number | null): Kind | 
   if (lead === "series" && gameTitle.test(head)) return "sport";
   if ((lead === "series" || lead === "fiction") && childrenPattern.test(head)) return "kids";
   const made = ledKind(slot, minutes);
-  if (made && distinctLeads.has(made)) return made;
+  if (made && (distinctLeads.has(made) || (made === "news" && !unparted.test(head)))) return made;
   return matchedKind(namesOf(slot)) ?? (isSport ? "sport" : undefined);
 }
 
 /** These are hardly said of anything else. */
 const distinctLeads: ReadonlySet<Kind> = new Set(["film", "sport", "kids"]);
+
+/** Scripts in which a sentence is one word: a reporter's story begins with `新聞`. */
+const unparted = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /** What a description calls the programme at its beginning. */
 function ledKind(slot: Slot, minutes: number | null): Kind | undefined {
