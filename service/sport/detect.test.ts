@@ -1415,6 +1415,15 @@ test("Chinese says of a side which sport it plays, and before it which round it 
     "football/kr",
   ]);
   expect(keysOf({ title: "高中籃球甲級聯賽 男子組四強 松山高中 VS 南山高中" })).toHaveLength(2);
+  expect(keysOf({ title: "大專籃球聯賽 公開一級 政大VS健行" })).toEqual(
+    keysOf({ title: "籃球: 政大 VS 健行" }),
+  );
+});
+
+test("a name may join two words, and the short letters of a longer one are no country", () => {
+  const nameOf = (title: string) => detectSlot({ title, category: ["Sport"] })?.name;
+  expect(nameOf("Football : Rouge et Or c. Carabins")).toBe("Rouge et Or v Carabins");
+  expect(nameOf("Basket : Larkhill / AS Upford")).toBe("Larkhill v AS Upford");
 });
 
 test("what Chinese goes on with behind a name is a sentence", () => {

@@ -38,7 +38,7 @@ const besideName = /^(?:featuring|features|ft\.?|feat\.?)\s|\s(?:from|at)$/giu;
  */
 const nameWord = /^["'(]?(?:(?:[dl]|dell)'\p{Lu}|\p{Lu}|\d|\p{Lo}|\p{sc=Georgian}|[a-z]\.)/u;
 const particle =
-  /^(?:de|del|der|van|von|den|da|di|do|dos|das|du|la|le|el|al|bin|ibn|of|and|y|e|i|the|&|ter|ten|zu|st\.?|'t|d')$/u;
+  /^(?:de|del|der|van|von|den|da|di|do|dos|das|du|la|le|el|al|bin|ibn|of|and|et|und|y|e|i|the|&|ter|ten|zu|st\.?|'t|d')$/u;
 
 /** A competition before a name, in scripts that have no capitals to part them: `ช้าง เอฟเอ คัพ ระยอง`. */
 const afterCompetition =
@@ -64,7 +64,7 @@ export function trimToName(text: string, end: "left" | "right"): string {
 
 /** What competitions and their parts are called in Chinese and Japanese. No entrant's name contains these. */
 const easternEvent =
-  /[年赛届杯組组]|大会|站$|公开|单打|双打|男单|女单|男双|女双|混双|单项|全能|選手権|トーナメント/u;
+  /[年赛賽届屆杯盃組组]|大会|站$|公[开開]|[单單雙双]打|[男女][单單双雙]|混[双雙]|[单單][项項]|全能|選手権|トーナメント/u;
 
 /** A stade is a ground in France, and a club: `Stade d'Abidjan`, but `Stade de France`. */
 const groundWords = anyCase(
@@ -129,11 +129,15 @@ export function findNearestKnown(
     const some = end === "left" ? parts.slice(left) : parts.slice(0, -left);
     const dropped = end === "left" ? parts[left - 1] : parts.at(-left);
     if (makesOtherName(dropped ?? "")) return null;
-    const named = lookUpName(tidyName(some.join(" ")), knowledge);
-    if (named.teams.length > 0) return named;
+    const nearest = tidyName(some.join(" "));
+    const named = lookUpName(nearest, knowledge);
+    // `AS Douanes` is no side of the United States, which Indonesian calls `AS`.
+    if (named.teams.length > 0 && !shortLetters.test(nearest)) return named;
   }
   return null;
 }
+
+const shortLetters = /^[A-Z]{1,3}$/;
 
 /** Parts of full names that nobody says: `Associazione Sportiva Roma`, `FC Bayern 1900 München`, `US national team`. */
 const officialWords =

@@ -78,6 +78,7 @@ describe("one slug for a round in every spelling", () => {
       [
         "Semi-Final",
         "四強",
+        "1/2 finales",
         "Semifinal",
         "SF",
         "Halbfinale",

@@ -35,7 +35,7 @@ const western = allWords`
   semifinal(?:es|e|i)?|meia-?final|meias-?finais|fase de grupos|grupo [a-l](?!\p{L})|girone [a-l](?!\p{L})|(?:partido|juego) de (?:ida|vuelta)|
   \d{1,2}\. ?(?:kolo|etapa|kolejka|hafta|omgång|runde|speelronde|tur|krug|dan|deo|fordulo)|
   (?:kolo|etapa|kolejka|dan|tur|speelronde|omgång|trka) \d{1,2}|
-  1/(?:2|4|8|16) (?:finale|finala|finału)|polufinale|četvrtfinale|osmina finala|grupa [a-l](?!\p{L})|kvalifikacije|
+  1/(?:2|4|8|16|32)(?:es?|èmes?)? (?:de )?(?:finales?|finala|finału)|polufinale|četvrtfinale|osmina finala|grupa [a-l](?!\p{L})|kvalifikacije|
   \d{1,2}-?(?:й|я) (?:тур|этап|круг)|тур \d{1,2}|1/(?:2|4|8) финала|полуфинал|четвертьфинал|финал|
   \d{1,2}\. ?(?:dag|nap|päivä|den|deň|diena|päev)|(?:dag|dzień|ngày|день|ден) \d{1,2}|hari(?: ke-)? ?\d{1,2}|ziua a \d{1,2}-a|\d{1,2}η (?:η)?μέρα|\d{1,2}-?(?:й|и) (?:день|ден)|
   \d{1,2} кръг|кръг \d{1,2}|четвъртфинал|(?:пів|чверть)?фінал|
