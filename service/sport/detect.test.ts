@@ -1426,6 +1426,12 @@ test("a name may join two words, and the short letters of a longer one are no co
   expect(nameOf("Basket : Larkhill / AS Upford")).toBe("Larkhill v AS Upford");
 });
 
+test("a series may stand behind a year without a space", () => {
+  expect(detectSlot({ title: "2026F1中国大奖赛 冲刺赛", minutes: 60 })?.subject).toBe(
+    "motorsport/f1/chinese/sprint",
+  );
+});
+
 test("what Chinese goes on with behind a name is a sentence", () => {
   expect(keysOf({ title: "天下足球-你好，世界杯16" })).toBeNull();
 });
