@@ -31,10 +31,8 @@ export function detectOther(evidence: Evidence, fixtures: Fixtures): Detection |
   const about =
     titles.map(findMagazineWord).find((word) => word !== null && !isNumberOfDay(word, evidence)) ??
     (isStory(description) || isEpisode(description) || isTalk(evidence) ? "story" : null);
-  const solo =
-    sport !== null && about === null && !titles.some((text) => supportRaces.test(text))
-      ? detectSolo(evidence, sport, league)
-      : null;
+  const isSupport = sport === "motorsport" && titles.some((text) => supportRaces.test(text));
+  const solo = sport !== null && about === null && !isSupport ? detectSolo(evidence, sport, league) : null;
   if (solo) return solo;
   const classified = classifyUnnamed(evidence, fixtures, sport, about);
   return (

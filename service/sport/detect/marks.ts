@@ -121,12 +121,13 @@ export function readMarks(
     whole: said((text) => wholeWords.test(text)),
     classic:
       !saysLive &&
-      (unnamed.some(
-        (text) => oldWords.test(text.replace(rivalry, "").replace(tournament, "")) || oldInEast.test(text),
-      ) ||
-        oldInEast.test(head.slice(0, 60))),
+      (unnamed.some((text) => isOld(text) || oldInEast.test(text)) || oldInEast.test(head.slice(0, 60))),
   };
 }
+
+/** Whether a text says that what it shows is old, and not only with a name. */
+const isOld = (text: string): boolean =>
+  oldWords.test(text) && oldWords.test(text.replace(rivalry, "").replace(tournament, ""));
 
 const isLive = (text: string): boolean =>
   text.includes(lamp) ||

@@ -65,10 +65,12 @@ const discussed = words`
 const discussedInEast = /討論|トーク|座談|语录|谈|聊|评论|点评|토크|예능|分析|วิเคราะห์|พูดคุย/u;
 
 /** Whether the beginning of a description is about a programme in which people talk: `Talk show sul calcio`. */
-export const tellsTalk = (description: string): boolean => {
-  const start = description.slice(0, talkHead);
-  return discussed.test(start) || discussedInEast.test(start);
-};
+export const tellsTalk = (description: string): boolean => headTellsTalk(description.slice(0, talkHead));
+const mostHeads = 5_000;
+const headTellsTalk = remembered(
+  mostHeads,
+  (start: string) => discussed.test(start) || discussedInEast.test(start),
+);
 const talkHead = 70;
 
 /** How a title says that it is a match, without its sides: `Un match de Lens`, `Partido amistoso`. */
@@ -83,8 +85,6 @@ const aMatch = words`
 export const isMatchTitle = (title: string): boolean => aMatch.exec(title)?.index === 0;
 
 const head = 160;
-
-const mostHeads = 5_000;
 
 /** Whether a description speaks of a match, and not of a programme about matches. */
 export const tellsMatch = (description: string): boolean => headTellsMatch(description.slice(0, head));

@@ -183,12 +183,8 @@ export function pairOfNames(pair: Pair, split: Split, field: FieldName, evidence
     return null;
   if (isWeak(split) && unknown.some((name) => isTitlePart(name, knowledge))) return null;
   // What goes on behind a name is a sentence: `天下足球-你好，世界杯`.
-  const texts = titleReadings(evidence.readings).map(({ text }) => text);
-  if (
-    unknown.length === 2 &&
-    isUnspaced(split.right) &&
-    texts.some((text) => text.includes(`${split.right},`))
-  )
+  const goesOn = ({ text }: FieldReading): boolean => text.includes(`${split.right},`);
+  if (unknown.length === 2 && isUnspaced(split.right) && titleReadings(evidence.readings).some(goesOn))
     return null;
   return around.sporting ? pairUp(one, other, hints, knowledge) : { ...pair, sides: [one, other] };
 }

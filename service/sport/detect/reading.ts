@@ -59,7 +59,7 @@ const fillers: readonly (RegExp | AnyCase)[] = [
 const pieceBoundary =
   /[:;¦|()[\]{}•●·…،؛，、。：；！？!?【】「」『』〈〉《》<>]|,\s?|\s\+\s|(?<=\p{L}{4}|\p{Lu}{3}|[\p{sc=Cyrillic}\p{sc=Greek}]{3})\.(?=\s|$)|(?<=^|\s)['"]|(?<!\p{sc=Hebrew})'(?=$|[\s.,:;])|"(?=$|[\s.,:;])|\s?¦\s?/gu;
 /** A year without a space before the letters of a series: `2026F1中国大奖赛`. */
-const yearBefore = /(?<![\p{L}\d])(20\d\d)(?=[A-Z][A-Z\d])/gu;
+const yearBefore = /\b(20\d\d)(?=[A-Z][A-Z\d])/g;
 /** A country or a seed after a name: `Milano (ITA)`, `Gauff (3)`. */
 const seeds = /\s?\((?:(?!HL|RE|HD)[A-Z]{3}|(?!Rep|Rpt|Wdh)[A-Z][a-z]{2}(?=\)(?:\s[-–/x]|$))|\d{1,2})\)/gu;
 const nameEndings = /,\s(?=(?:[A-Z]{2}|Jr\.?|Sr\.?)(?![\p{L}]))/gu;
