@@ -39,12 +39,15 @@ const planSlot = (
 
 type Planned = { listing: Listing; channel: Channel };
 
-/** A plan's listings with their channels, in the given order; null for those that are gone. */
+/**
+ * A plan's listings with their channels, in the given order; null for those that are gone. One that was planned again
+ * under its new id once it had moved is one.
+ */
 export async function readPlanned(
   ids: readonly string[],
   country: string,
 ): Promise<{ id: string; found: Planned | null }[]> {
-  return Promise.all(
+  const planned = await Promise.all(
     ids.map(async (id) => {
       const listing = await getListing(id, country);
       if (!listing || isUnavailable(listing)) return { id, found: null };
@@ -52,6 +55,8 @@ export async function readPlanned(
       return { id, found: channel && { listing, channel } };
     }),
   );
+  const listed = planned.map(({ id, found }) => found?.listing.id ?? id);
+  return planned.filter((_, at) => listed.indexOf(listed[at] ?? "") === at);
 }
 
 /** The airings of a listing's episode in a country; if those are unknown, of programmes with its title. */
