@@ -125,6 +125,29 @@ describe("a file", () => {
   });
 
   test.each([
+    ["EUC-JP", "夜のニュース", "Shift_JIS", "夜のニュースと天気予報、明日のドラマ「港の夜」もお楽しみに"],
+    [
+      "Big5",
+      "晚間新聞與天氣預報",
+      "windows-1251",
+      "Новости культуры и прогноз погоды на завтра, затем детектив",
+    ],
+  ])(
+    "that says it is %s is read as that, unless it has no such letters",
+    (declared, own, encoding, other) => {
+      const xmlOf = (text: string) =>
+        `<?xml version="1.0" encoding="${declared}"?><tv><desc>${text}</desc></tv>`;
+      const inOwn = xmlOf(own.repeat(20));
+      expect(read(iconv.encode(inOwn, declared))).toEqual({ text: inOwn, badBytes: 0, mistaken: [] });
+      const inOther = xmlOf(other.repeat(3));
+      expect(read(iconv.encode(inOther, encoding))).toMatchObject({
+        text: inOther,
+        mistaken: [`${declared.toLowerCase()} is ${encoding}`],
+      });
+    },
+  );
+
+  test.each([
     "Après la fête, le thé à l’été où l’œuvre de l’élève a été reçue",
     "Größe, Grüße und Übermut: für Mädchen, die schöne Äpfel mögen",
     "Síðdegis er veðrið gott og þá fara þau út á sjó með æðarfugla í för",

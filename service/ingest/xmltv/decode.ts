@@ -1,6 +1,13 @@
 import { isAscii, isUtf8 } from "node:buffer";
 import iconv from "iconv-lite";
-import { isReallyUtf8, mistakenWestern, otherEncoding, readAs, repairUtf8 } from "./encoding.ts";
+import {
+  isReallyUtf8,
+  mistakenLetters,
+  mistakenWestern,
+  otherEncoding,
+  readAs,
+  repairUtf8,
+} from "./encoding.ts";
 
 /** Receives what a decoder has repaired. */
 export type DecoderNotes = {
@@ -82,7 +89,9 @@ function declaredAs(name: string, notes: DecoderNotes): Decoder {
       if (!decoder) {
         if (isAscii(bytes)) return believed.write(bytes);
         const isUtf = isReallyUtf8(bytes.subarray(0, bytes.length - unfinished(bytes)), name);
-        const actual = isUtf ? "UTF-8" : mistakenWestern(bytes, name);
+        const actual = isUtf
+          ? "UTF-8"
+          : (mistakenWestern(bytes, name) ?? mistakenLetters(bytes, readAs(name)));
         if (actual) notes.mistaken(name, actual);
         decoder = isUtf ? utf8(notes) : actual ? throughIconv(actual) : believed;
       }

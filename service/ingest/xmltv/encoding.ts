@@ -76,6 +76,17 @@ export function otherEncoding(bytes: Buffer): string | null {
   return guessEncoding(bytes)?.name ?? null;
 }
 
+/** The share of letters that has to be bad. */
+const fewestUndecodable = 0.05;
+
+/** The encoding of bytes that can't be in the declared one, in which many are no letters; null if they may be. */
+export function mistakenLetters(bytes: Buffer, declared: string): string | null {
+  const bad = iconv.decode(bytes, declared).split("\ufffd").length - 1;
+  if (bad < fewestBad || bad < count(bytes, highLetters) * fewestUndecodable) return null;
+  const name = guessEncoding(bytes)?.name ?? null;
+  return name?.toLowerCase() === declared ? null : name;
+}
+
 /** Western European encodings, which sources name without having thought about it. */
 const western = /^(?:iso-?8859-?15?|latin-?1|windows-?1252|cp-?1252)$/;
 /** By how much a guess has to be more likely than Western European. */
