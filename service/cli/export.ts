@@ -49,7 +49,8 @@ async function readExport(
   const zone = (country && countryZone(country)) ?? "UTC";
   const window = exportWindow({ from, to }, { now: seconds(clock), zone, had: null });
   if (window.to <= window.from) throw new Error("--to must be after --from");
-  return { places: findPlaces(directory, { channels, country }), ...window };
+  const places = findPlaces(directory, { channels, country });
+  return { places, ...window, listedOnly: country !== undefined };
 }
 
 /** Writes the file now and whenever what it holds has changed, until the process is asked to end. */

@@ -5,19 +5,21 @@ import { dateAt, daySpan, type Span } from "../../contract/zone.ts";
 import { xmltvIdOf } from "../ids.ts";
 import type { Database } from "../store/schema.ts";
 import { parseSlot } from "../store/slot-text.ts";
-import { type DetailedSlotRow, listDetailedSlots } from "../store/slots.ts";
+import { type DetailedSlotRow, hasSlots, listDetailedSlots } from "../store/slots.ts";
 import type { GuideChannel } from "./directory.ts";
 import { channelXml, programmeXml, type XmltvForm, xmltvHead, xmltvTail } from "./xmltv.ts";
 
 /**
  * What to export: channels in order, each with its number in the guide and the id that it gets if that isn't ours (see
  * `xmltvIdOf`), and the slots that overlap `[from, to)`. The form is the DTD's unless another is asked for.
+ * `listedOnly` leaves out channels that have none of these slots: XMLTV's validator refuses a file that has them.
  */
 export type Export = {
   places: readonly { channel: GuideChannel; number: number | null; id?: string }[];
   from: number;
   to: number;
   form?: XmltvForm;
+  listedOnly?: boolean;
 };
 
 const longestExportSeconds = 31 * 86_400;
@@ -48,13 +50,14 @@ export async function* exportXmltv(
   exported: Export,
 ): AsyncGenerator<string, void, void> {
   let part = xmltvHead;
-  for (const { channel, number, id = xmltvIdOf(channel.record.id) } of exported.places) {
+  const places = exported.listedOnly ? await listedPlaces(db, exported) : exported.places;
+  for (const { channel, number, id = xmltvIdOf(channel.record.id) } of places) {
     part += channelXml({ ...channel.record, id }, number);
     if (part.length < partLength) continue;
     yield part;
     part = "";
   }
-  for await (const { page, id } of listPages(db, exported)) {
+  for await (const { page, id } of listPages(db, { ...exported, places })) {
     for (const { body, detail } of page) {
       const known: SlotDetail = detail === null ? {} : JSON.parse(detail);
       part += programmeXml({ ...parseSlot(body), channel: id }, known, exported.form);
@@ -64,6 +67,15 @@ export async function* exportXmltv(
     part = "";
   }
   yield part + xmltvTail;
+}
+
+async function listedPlaces(db: Kysely<Database>, { places, from, to }: Export): Promise<Export["places"]> {
+  const listed: Export["places"][number][] = [];
+  for (const place of places) {
+    if (await hasSlots(db, { channel: place.channel.ref, from, to })) listed.push(place);
+    await breathe();
+  }
+  return listed;
 }
 
 async function* listPages(

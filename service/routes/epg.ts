@@ -87,11 +87,12 @@ export function addEpg(app: Hono<Env>, { db, guide, clock, log, burstFactor }: E
     const { scope } = address;
     const places = listEpgPlaces(directory, scope, asked.ids);
     const window = windowAsked(directory, scope, asked, seconds(clock));
+    const exported = { places, ...window, form: asked.form, listedOnly: asked.form === "dtd" };
     const response = await sendStream(
       c,
       file.format === "m3u"
         ? playlistFile(places, scope)
-        : xmltvFile(db, { places, ...window, form: asked.form }, { scope, gzip: file.format === "xml.gz" }),
+        : xmltvFile(db, exported, { scope, gzip: file.format === "xml.gz" }),
       log,
     );
     response.headers.set("X-Robots-Tag", "noindex");

@@ -71,11 +71,19 @@ describe("GET /export.xmltv", () => {
     expect(file.programmes.at(-1)).toBe(`${inFile(ids[0])} 2026-09-21T22:00:00Z`);
   });
 
+  it("gives those of a country that are listed in its window, which XMLTV's validator demands", async () => {
+    const { request, ids } = await openTestApp({ at, channels });
+    const early = `from=2026-08-22T00:00:00Z&to=2026-08-22T02:00:00Z`;
+    const country = readXmltv(await (await request(`/export.xmltv?country=GB&${early}`)).text());
+    expect(country.ids).toEqual([inFile(ids[0])]);
+    const named = readXmltv(await (await request(`/export.xmltv?channels=${ids[1]}&${early}`)).text());
+    expect(named.ids).toEqual([inFile(ids[1])]);
+  });
+
   it("has no programmes if it would end before it begins", async () => {
     const { request } = await openTestApp({ at, channels });
     const file = readXmltv(await (await request("/export.xmltv?country=GB&to=2026-08-21T00:00:00Z")).text());
-    expect(file.ids).toHaveLength(2);
-    expect(file.programmes).toEqual([]);
+    expect(file).toEqual({ ids: [], programmes: [] });
   });
 
   it("is gzipped for a client that takes it", async () => {

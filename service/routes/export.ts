@@ -25,7 +25,7 @@ export const exportRoute = (db: Kysely<Database>, guide: LiveGuide): Route<Strea
     if (refused) return refused;
     const places = placesAsked(guide.directory(), { channels, country });
     if (isRefusal(places)) return places;
-    const exported = { places, ...span };
+    const exported = { places, ...span, listedOnly: country !== undefined };
     return {
       type: "application/xml; charset=utf-8",
       fileName: country ? `nownext-${country}.xml` : "nownext.xml",

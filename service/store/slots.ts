@@ -103,6 +103,17 @@ export const listDetailedSlots = async (db: Kysely<Database>, page: SlotPage): P
       .execute(),
   );
 
+/** Whether a channel has slots that overlap `[from, to)`. */
+export const hasSlots = async (
+  db: Kysely<Database>,
+  span: Omit<SlotPage, "after" | "limit">,
+): Promise<boolean> =>
+  (
+    await slotPage(db, { ...span, after: null, limit: 1 })
+      .select("start")
+      .execute()
+  ).length > 0;
+
 const slotPage = (db: Kysely<Database>, { channel, from, to, after, limit }: SlotPage) =>
   db
     .selectFrom("slot")
