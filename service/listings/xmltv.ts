@@ -63,7 +63,7 @@ export function programmeXml(slot: Slot, detail: SlotDetail = {}, form: XmltvFor
     element("language", detail.language),
     element("orig-language", detail.orig_language),
     minutes === undefined ? "" : element("length", ...formatLength(minutes)),
-    iconXml(slot.icon),
+    ...listIcons(slot, detail).map(iconXml),
     element("url", detail.url),
     ...(detail.countries ?? []).map((country) => element("country", country)),
     ...numbersXml(slot, detail),
@@ -81,12 +81,16 @@ export function programmeXml(slot: Slot, detail: SlotDetail = {}, form: XmltvFor
     detail.star_rating === undefined
       ? ""
       : `<star-rating>${element("value", detail.star_rating)}</star-rating>`,
-    ...(detail.pictures ?? [])
-      .filter(({ url, type }) => type !== undefined || url !== slot.icon)
-      .map(({ url, type }) => element("image", url, { type })),
+    ...(detail.pictures ?? []).map(({ url, type }) => (type ? element("image", url, { type }) : "")),
   ];
   return `<programme start="${formatTime(slot.start)}" stop="${formatTime(slot.stop)}" channel="${escaped(slot.channel)}">${parts.join("")}</programme>\n`;
 }
+
+/** The slot's picture and those of which nothing says what they show: more players know icons than images. */
+const listIcons = ({ icon }: Slot, { pictures = [] }: SlotDetail): string[] => {
+  const untyped = pictures.filter(({ type }) => type === undefined).map(({ url }) => url);
+  return [...new Set(icon ? [icon, ...untyped] : untyped)];
+};
 
 /** In whole minutes, else in seconds. */
 const formatLength = (minutes: number): [string, { units: string }] =>

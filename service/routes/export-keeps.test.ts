@@ -88,7 +88,14 @@ const numbers = fc.record({
 /** A programme's content with any elements of the DTD, in its order. */
 const programme = fc
   .tuple(
-    fc.tuple(word, word, lang).map(([one, other, code]) => tag("title", `${one} ${other}`, code)),
+    // Two languages may have the same title.
+    fc
+      .tuple(word, word, lang, fc.option(language, { nil: undefined }))
+      .map(([one, other, code, again]) =>
+        [code, again ? ` lang="${again}"` : null]
+          .map((each) => (each === null ? "" : tag("title", `${one} ${other}`, each)))
+          .join(""),
+      ),
     sometimes(texts("title", 2)),
     texts("sub-title", 2),
     texts("desc", 2),
@@ -101,7 +108,9 @@ const programme = fc
     sometimes(
       fc.integer({ min: 1, max: 300 }).map((length) => tag("length", String(length), ' units="minutes"')),
     ),
-    sometimes(address.map((url) => `<icon src="${url}" width="100" height="200"/>`)),
+    fc
+      .array(address, { maxLength: 3 })
+      .map((urls) => urls.map((url) => `<icon src="${url}" width="100" height="200"/>`).join("")),
     sometimes(address.map((url) => tag("url", url))),
     texts("country"),
     // Not both: what one leaves open, the other fills in.
@@ -154,7 +163,11 @@ const programme = fc
         all.map((stars) => tag("star-rating", tag("value", `${stars}/10`), ' system="critics"')).join(""),
       ),
     sometimes(word.map((text) => tag("review", text, ' type="text"'))),
-    sometimes(address.map((url) => tag("image", url, ' type="poster" size="3" orient="P"'))),
+    fc
+      .array(fc.tuple(address, fc.constantFrom("poster", "backdrop")), { maxLength: 3 })
+      .map((all) =>
+        all.map(([url, type]) => tag("image", url, ` type="${type}" size="3" orient="P"`)).join(""),
+      ),
   )
   .map((parts) => parts.join(""));
 
