@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { createTally, type Tally } from "../tally.ts";
 
 /**
  * The answers of Schedules Direct's JSON service that a guide is made of, as far as they are read here. Their form is
@@ -59,7 +60,7 @@ const scheduleSchema = z.object({ stationID: z.string().min(1), programs: z.arra
 const personSchema = z.object({ name: z.string(), role: text, characterName: text });
 const people = z.array(personSchema).optional().catch(undefined);
 const described = z
-  .array(z.object({ description: z.string() }))
+  .array(z.object({ description: z.string(), descriptionLanguage: text }))
   .optional()
   .catch(undefined);
 const numbers = z.object({
@@ -112,6 +113,8 @@ export type Documents = {
   /** Airings by station; those that can't be read are null. */
   airings: Map<string, (Airing | null)[]>;
   programs: Map<string, Program>;
+  /** How often airings and programs have members that the guide has no place for, by their names. */
+  unread: Tally;
 };
 
 export const noDocuments = (): Documents => ({
@@ -119,6 +122,7 @@ export const noDocuments = (): Documents => ({
   places: [],
   airings: new Map(),
   programs: new Map(),
+  unread: createTally(),
 });
 
 /** Adds one answer of the service to a guide's documents. Returns false if it is none of those that are read. */
@@ -139,11 +143,25 @@ function addItem(documents: Documents, value: unknown): boolean {
   const schedule = scheduleSchema.safeParse(value);
   if (schedule.success) {
     const own = documents.airings.get(schedule.data.stationID) ?? [];
-    own.push(...schedule.data.programs.map((each) => airingSchema.safeParse(each).data ?? null));
+    for (const each of schedule.data.programs) {
+      own.push(airingSchema.safeParse(each).data ?? null);
+      noteUnread(documents, "airing", each, airingSchema.shape);
+    }
     documents.airings.set(schedule.data.stationID, own);
     return true;
   }
   const program = programSchema.safeParse(value);
-  if (program.success) documents.programs.set(program.data.programID, program.data);
-  return program.success;
+  if (!program.success) return false;
+  documents.programs.set(program.data.programID, program.data);
+  noteUnread(documents, "program", value, programSchema.shape);
+  return true;
+}
+
+/** Members that say nothing of a programme. */
+const technical = new Set(["md5", "hash", "resourceID"]);
+
+function noteUnread({ unread }: Documents, kind: string, value: unknown, read: object): void {
+  for (const name of Object.keys(Object(value))) {
+    if (!Object.hasOwn(read, name) && !technical.has(name)) unread.count(`${kind}/${name}`);
+  }
 }

@@ -11,15 +11,19 @@ async function read(...documents: unknown[]) {
   const channels: ChannelDraft[] = [];
   const programmes: ProgrammeDraft[] = [];
   const rejected: RejectReason[] = [];
+  const dropped: Record<string, number> = {};
   const parser = createFileParser("UTC", {
     channel: (draft) => void channels.push(draft),
     programme: (draft) => void programmes.push(draft),
     rejected: (reason) => void rejected.push(reason),
+    dropped: (what, count) => {
+      dropped[what] = count;
+    },
     mistaken: () => {},
   });
   parser.write(Buffer.from(documents.map((each) => documentStart + JSON.stringify(each)).join("\n")));
   await parser.end();
-  return { channels, programmes, rejected };
+  return { channels, programmes, rejected, dropped };
 }
 
 /** A parser of whose drafts nothing is kept. */
@@ -64,7 +68,10 @@ const programs = [
     titles: [{ title120: "The Neighbours" }],
     episodeTitle150: "The Gale",
     descriptions: {
-      description1000: [{ descriptionLanguage: "en", description: "A storm &amp; a letter." }],
+      description1000: [
+        { descriptionLanguage: "en", description: "A storm &amp; a letter." },
+        { descriptionLanguage: "fr", description: "Une tempête." },
+      ],
     },
     genres: ["Drama"],
     showType: "Series",
@@ -126,6 +133,8 @@ test("Schedules Direct's lineup, schedules and programs are one guide, in whatev
           { role: "actor", name: "Ana Ruiz", character: "Mo" },
           { role: "director", name: "B. Case" },
         ],
+        description_language: "en",
+        descriptions: [{ description: "Une tempête.", language: "fr" }],
         ratings: [{ value: "TVPG", system: "USA Parental Rating" }],
         countries: ["GBR"],
         subtitles: ["teletext", "deaf-signed"],
@@ -143,6 +152,14 @@ test("Schedules Direct's lineup, schedules and programs are one guide, in whatev
     },
   ]);
   expect(await read(programs, schedules, lineup)).toEqual(found);
+});
+
+test("what a guide has no place for is counted by name", async () => {
+  const told = [{ ...programs[0], md5: "x", eventDetails: { venue100: "Larkhill" } }];
+  const aired = [{ stationID: "20454", programs: [{ ...airing, educational: true }, airing] }];
+  const { dropped } = await read(lineup, aired, told);
+  expect(dropped).toEqual({ "program/eventDetails": 1, "airing/educational": 1 });
+  expect((await read(lineup, schedules, programs)).dropped).toEqual({});
 });
 
 test("an airing without its programme or with a wrong time is left out and counted", async () => {

@@ -56,7 +56,8 @@ function parseJson(text: string, index: number): unknown {
 const formatUnknown = (): string =>
   "this JSON is no guide that can be read: it has to be XMLTV, or Schedules Direct's lineup, schedules and programs";
 
-function emit({ stations, places, airings, programs }: Documents, sink: DraftSink): void {
+function emit({ stations, places, airings, programs, unread }: Documents, sink: DraftSink): void {
+  for (const [what, times] of unread.all()) sink.dropped?.(what, times);
   // The first place of a station counts.
   const placeOf = new Map(places.toReversed().map((place) => [place.stationID, place]));
   for (const id of new Set([...stations.keys(), ...airings.keys()])) {
@@ -103,6 +104,7 @@ function toProgramme(
   const { season, episode: number, totalEpisodes: episodes } = readNumbers(program);
   const hasNumber = season !== undefined || number !== undefined;
   const ratings = readRatings(airing, program);
+  const [description, ...descriptions] = readDescriptions(program);
   const year = Number(program.movie?.year);
   return {
     sourceChannel: station,
@@ -111,7 +113,7 @@ function toProgramme(
     slot: {
       title,
       sub_title: name,
-      description: readDescription(program),
+      description: description?.description,
       category: readCategories(program),
       ...(hasNumber && { episode: { season, number, name, orig_air: readDate(program.originalAirDate) } }),
       flags: {
@@ -124,6 +126,8 @@ function toProgramme(
     },
     detail: {
       ...withItems("credits", readCredits(program)),
+      description_language: description?.language,
+      ...withItems("descriptions", descriptions),
       ...withItems("ratings", ratings),
       ...withItems(
         "countries",
@@ -170,8 +174,13 @@ function readStars({ movie }: Program): string | undefined {
 const readDate = (date: string | undefined): string | undefined =>
   /^\d{4}-\d\d-\d\d$/.test(date ?? "") ? date : undefined;
 
-const readDescription = ({ descriptions }: Program): string | undefined =>
-  short((descriptions?.description1000 ?? descriptions?.description100)?.[0]?.description, most.description);
+/** The long descriptions, else the short ones: one a language. */
+const readDescriptions = ({ descriptions: all }: Program): { description: string; language?: string }[] =>
+  (all?.description1000 ?? all?.description100 ?? []).flatMap((each) => {
+    const description = short(each.description, most.description);
+    const language = short(each.descriptionLanguage);
+    return description === undefined ? [] : [{ description, ...(language !== undefined && { language }) }];
+  });
 
 /** Season and number as Gracenote counts them, else as another system does. A zero means that it has none. */
 function readNumbers({ metadata = [] }: Program) {

@@ -1,5 +1,6 @@
 import type { SaxesTagPlain } from "saxes";
 import type { DraftSink } from "../draft.ts";
+import { createTally } from "../tally.ts";
 import { addChannelField, type ChannelFields, toChannelDraft } from "./channel.ts";
 import { addCredit, addField, emptyFields, listUnkeptAttributes, type ProgrammeFields } from "./fields.ts";
 import { toDraft } from "./programme.ts";
@@ -30,9 +31,8 @@ export function createAssembler(readTime: (text: string) => number | null, sink:
   /** The texts of the field's members that have ended. */
   const members = new Map<string, string>();
   /** How often the guide has what isn't kept. It is passed on at its end: much of it is in each programme. */
-  const unkept = new Map<string, number>();
+  let unkept = createTally();
   let zoneless = 0;
-  const count = (what: string): void => void unkept.set(what, (unkept.get(what) ?? 0) + 1);
 
   /** A text that is too long is dropped, and its programme is left out when it ends. */
   function append(to: Field, text: string): void {
@@ -46,15 +46,15 @@ export function createAssembler(readTime: (text: string) => number | null, sink:
   function closeField({ tag, text }: Field): void {
     if (programme) addField(programme, tag, text, members);
     else if (channel) {
-      for (const attribute of listUnkeptAttributes(tag)) count(`channel/${attribute}`);
-      if (!addChannelField(channel, tag, text)) count(`channel/${tag.name}`);
+      for (const attribute of listUnkeptAttributes(tag)) unkept.count(`channel/${attribute}`);
+      if (!addChannelField(channel, tag, text)) unkept.count(`channel/${tag.name}`);
     }
   }
 
   function closeMember({ tag, text }: Field): void {
     if (programme && field?.tag.name === "credits") addCredit(programme, tag, text);
     else {
-      for (const attribute of listUnkeptAttributes(tag)) count(`${field?.tag.name}/${attribute}`);
+      for (const attribute of listUnkeptAttributes(tag)) unkept.count(`${field?.tag.name}/${attribute}`);
       members.set(tag.name, text);
     }
   }
@@ -68,7 +68,7 @@ export function createAssembler(readTime: (text: string) => number | null, sink:
         if (programme || channel) field = { tag, text: "" };
         if (members.size > 0) members.clear();
       } else if (depth === 4 && field) member = { tag, text: "" };
-      else if (depth === 5 && member) count(`${member.tag.name}/${tag.name}`);
+      else if (depth === 5 && member) unkept.count(`${member.tag.name}/${tag.name}`);
     },
     addText(text, depth) {
       if (depth === 3 && field) append(field, text);
@@ -84,15 +84,15 @@ export function createAssembler(readTime: (text: string) => number | null, sink:
       } else if (depth === 2) {
         if (programme) {
           finishProgramme(programme, readTime, sink);
-          for (const what of programme.dropped) count(what);
+          for (const what of programme.dropped) unkept.count(what);
           if (isZoneless(programme.start)) zoneless++;
         } else if (channel) finishChannel(channel, line, sink);
         programme = null;
         channel = null;
       } else if (depth === 1) {
-        for (const [what, times] of unkept) sink.dropped?.(what, times);
+        for (const [what, times] of unkept.all()) sink.dropped?.(what, times);
         if (zoneless > 0) sink.zoneless?.(zoneless);
-        unkept.clear();
+        unkept = createTally();
         zoneless = 0;
       }
     },
