@@ -56,11 +56,19 @@ const allUnits = new TextDecoder("utf-16le").decode(Uint16Array.from({ length: 0
 /** The code units with a property, such as `\p{L}`, as ranges of a class. */
 const unitsOf = remembered(100, (property: string): string =>
   [...allUnits.matchAll(new RegExp(`${property}+`, "gu"))]
-    .map(({ 0: units, index }) => `${toEscape(index)}-${toEscape(index + units.length - 1)}`)
+    .map(({ 0: units, index }) => `${toSource(index)}-${toSource(index + units.length - 1)}`)
     .join(""),
 );
 
-const toEscape = (unit: number): string => `\\u${unit.toString(16).padStart(4, "0")}`;
+/** A unit in a class. Most stand for themselves: escaped, the letters of all scripts take four times the memory. */
+const toSource = (unit: number): string =>
+  unit < firstPlain || unit >= firstSurrogate
+    ? `\\u${unit.toString(16).padStart(4, "0")}`
+    : String.fromCharCode(unit);
+
+/** Signs that have a meaning in patterns are below. */
+const firstPlain = 0x80;
+const firstSurrogate = 0xd800;
 
 /** The last answers, since many patterns are searched for in the same few texts. */
 const answers = Array.from({ length: 4 }, () => ({ text: "", small: "" }));
