@@ -1,17 +1,15 @@
 import { hash } from "node:crypto";
 import { earliestEpoch, latestEpoch } from "../contract/time.ts";
-import { remembered } from "./memory.ts";
 
 /**
- * Hashes by key: a listing's episode is asked for when it is read, and again when shows are rebuilt from all listings.
- * They take some 3 MB.
+ * `length` characters of `[0-9a-z]` that depend only on `key`. To remember them would take longer: less than half of an
+ * ingest's keys come again, and a new one takes more time to store than to hash.
  */
-const hashOnce = remembered(30_000, (key: string) =>
-  BigInt(`0x${hash("sha256", key).slice(0, 24)}`).toString(36),
-);
-
-/** `length` characters of `[0-9a-z]` that depend only on `key`. */
-const digest = (key: string, length: number): string => hashOnce(key).padStart(length, "0").slice(-length);
+const digest = (key: string, length: number): string =>
+  BigInt(`0x${hash("sha256", key).slice(0, 24)}`)
+    .toString(36)
+    .padStart(length, "0")
+    .slice(-length);
 
 /** A channel's public id, derived from its canonical key. */
 export const channelIdOf = (key: string): string => `ch_${digest(key, 10)}`;
