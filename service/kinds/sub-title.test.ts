@@ -25,6 +25,8 @@ test("what an episode is called says nothing, though it is a word for a genre", 
   for (const sub_title of ["Film Drama", "The Documentary", "Comedy", "Cartoon Film"])
     expect(read({ sub_title, episode: { season: 1, number: 2 } }, 45)).toBe("series");
   expect(read({ sub_title: "Comedy" }, 100)).toBeUndefined();
+  expect(read({ sub_title: "5, series 2" }, 45)).toBeUndefined();
+  expect(read({ sub_title: "映画の夜", episode: { number: 2 } }, 30)).toBe("series");
   expect(read({ sub_title: "serial komediowy", episode: { number: 2 } }, 30)).toBe("series");
 });
 

@@ -20,8 +20,9 @@ const mostWords = 5;
 export function besideGenre({ sub_title, episode }: Beside): Genre | undefined {
   const text = sub_title?.replace(dash, "") ?? "";
   const noted = madeYear.test(text) ? notedGenre(`. ${text}`)?.genre : undefined;
-  if (noted) return noted;
-  const genre = /^\p{Ll}/u.test(text) ? smallGenre(text) : episode ? undefined : genericGenre(text, noNames);
+  // Other numbers count: `5, series 2`.
+  if (noted || /\d/u.test(text)) return noted;
+  const genre = /^\p{Ll}/u.test(text) ? smallGenre(text) : episode ? null : genericGenre(text, noNames);
   if (!genre || !isMadeGenre(genre)) return undefined;
   return text.includes(" ") || alone.has(genre) ? genre : undefined;
 }
