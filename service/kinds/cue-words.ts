@@ -23,7 +23,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
   en: {
     sport: "pga tour|stadium|matchday|all the action|champions league|motogp|test match|match highlights",
     kids: "preschool|preschoolers|nursery rhymes|animated series|alphabet|cartoon|toddlers|kindergarten|playtime",
-    news: "breaking news|news headlines|current affairs|business news|local news|stay informed|international news|world news|the day's news|news coverage|correspondents|daily news|news stories|news bulletin|newsroom",
+    news: "events of the day|day's events|political leaders|breaking news|news headlines|current affairs|business news|local news|stay informed|international news|world news|the day's news|news coverage|correspondents|daily news|news stories|news bulletin|newsroom",
     music: "the best music|biggest hits|greatest hits|playlist|anthems|non stop hits|songs from",
     entertainment:
       "contestants compete|cash prizes|win cash|panel show|recipes|ingredients|home cooks|dishes|culinary|whips up|dream home|team captains|reality series|street food|answer questions|bbq|housemates|first time buyers|homeowners|bidding war|bidders|pawn shop|storage units|celebrity interviews|panellists|stand up special|mystery box|drag queens|tattoo artists|house hunters|interior designers|home improvement",
@@ -36,7 +36,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
   de: {
     sport: "länderspiel|achtelfinale|testspiel",
     kids: "zeichentrickserie|animationsserie|kinderserie|und seine freunde|und ihre freunde",
-    news: "nachrichtenmagazin|themen des tages|tagesgeschehen|aktuelle schlagzeilen",
+    news: "wichtigsten ereignisse|ereignisse des tages|politische gespräche|nachrichtenmagazin|themen des tages|tagesgeschehen|aktuelle schlagzeilen",
     music: "musikvideos|größten hits|philharmoniker",
     entertainment:
       "prominente|hobbyköche|kandidatinnen|hobbybäcker|brautkleid|traumhaus|quizshow|spielshow|tätowierer",
@@ -49,7 +49,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
   fr: {
     sport: "huitièmes de finale|phase de groupes|coup d'envoi",
     kids: "tout petits|dessin animé|série animée",
-    news: "la rédaction|journalistes|revue de presse|bulletin météo|toute l'actualité",
+    news: "l'essentiel de l'actualité|l'actualité du jour|actualité politique|responsables politiques|la rédaction|journalistes|revue de presse|bulletin météo|toute l'actualité",
     music: "les plus grands tubes|orchestre philharmonique",
     entertainment:
       "candidats|téléspectateurs|ses invités|chroniqueurs|gastronomie|célibataires|brocanteurs|agents immobiliers|jeu télévisé|pâtissiers|humoristes",
@@ -59,9 +59,10 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     other: "évangile|homélie|chapelet|parole de dieu",
   },
   es: {
-    sport: "fase de grupos|octavos de final|cuartos de final|jornada de liga|resumen del partido",
+    sport:
+      "mejores partidos|resumen de la jornada|resúmenes de los partidos|fase de grupos|octavos de final|cuartos de final|jornada de liga|resumen del partido",
     kids: "preescolares|dibujos animados|canciones infantiles|serie animada|y sus amigos",
-    news: "última hora|noticias de|acontecer nacional|titulares|información del día",
+    news: "hechos del día|análisis político|noticias del día|actualidad política|última hora|noticias de|acontecer nacional|titulares|información del día",
     music: "grandes éxitos|videos musicales|mejores canciones",
     entertainment:
       "concursantes|recetas|ingredientes|programa de concursos|celebridades|restauradores|casa de sus sueños|humoristas|premio en efectivo|el jurado|presentadora|aspirantes a chef",
@@ -72,9 +73,10 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     other: "palabra de dios|evangelio|santo rosario|predicador",
   },
   pt: {
-    sport: "oitavas de final|oitavos de final|quartas de final|melhores momentos da partida",
+    sport:
+      "melhores jogos|resumo da rodada|resumos dos jogos|oitavas de final|oitavos de final|quartas de final|melhores momentos da partida",
     kids: "desenho animado|pré escolar|e seus amigos|cantigas infantis",
-    news: "principais notícias|notícias do dia|atualidade informativa|manchetes",
+    news: "factos do dia|fatos do dia|acontecimentos do dia|análise política|líderes políticos|principais notícias|notícias do dia|atualidade informativa|manchetes",
     music: "grandes sucessos|videoclipes|videoclips|melhores músicas",
     entertainment:
       "concorrentes|receitas|jogo de perguntas|casa dos sonhos|os jurados|apresentadora|recebe convidados",
@@ -84,9 +86,10 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     other: "palavra de deus|evangelho|santo terço|sermão",
   },
   it: {
-    sport: "fase a gironi|ottavi di finale|quarti di finale|calcio d'inizio",
+    sport:
+      "gol della giornata|sintesi delle partite|fase a gironi|ottavi di finale|quarti di finale|calcio d'inizio",
     kids: "cartone animato|serie animata|e i suoi amici|prescolare|prescolari",
-    news: "ultime notizie|notizie dal mondo|rassegna stampa|principali notizie",
+    news: "fatti del giorno|notizie del giorno|attualità politica|ultime notizie|notizie dal mondo|rassegna stampa|principali notizie",
     music: "grandi successi|videoclip|migliori canzoni",
     entertainment:
       "concorrenti|ricette|ingredienti|montepremi|casa dei sogni|pasticceri|comici|chef stellati|i giudici|conduttrice|ristrutturano|ristrutturare",
@@ -111,7 +114,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
   sv: {
     sport: "åttondelsfinal|kvartsfinal|gruppspel|semifinalen",
     kids: "tecknad serie|animerad serie|och hans vänner|och hennes vänner|förskolebarn",
-    news: "senaste nytt|dagens nyheter|nyheter från|väderprognos",
+    news: "dagens viktigaste|dagens händelser|viktigaste nyheter|senaste nytt|dagens nyheter|nyheter från|väderprognos",
     music: "största hits|musikvideor|bästa musiken",
     entertainment: "deltagarna|kändisar|recept|drömhus|frågesport|tävlingsledare|husköpare|bjuder in gäster",
     documentary:
@@ -145,7 +148,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
   fi: {
     sport: "puolivälierä|välierä|alkulohko",
     kids: "piirrossarja|animaatiosarja|ja ystävät|lastenohjelma|esikoululaiset",
-    news: "uusimmat uutiset|päivän uutiset|ajankohtaisohjelma|sääennuste",
+    news: "päivän tärkeimmät|päivän tapahtumat|uusimmat uutiset|päivän uutiset|ajankohtaisohjelma|sääennuste",
     music: "suurimmat hitit|musiikkivideot|musiikkivideoita",
     entertainment:
       "julkkikset|reseptit|reseptejä|unelmakoti|tietovisa|koomikot|asunnonetsijät|kokit|remontti",
@@ -156,9 +159,9 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     other: "jumalanpalvelus|jumalan sana|saarna",
   },
   pl: {
-    sport: "ćwierćfinał|faza grupowa|skrót meczu|kolejka ligowa",
+    sport: "skróty meczów|przegląd meczów|ćwierćfinał|faza grupowa|skrót meczu|kolejka ligowa",
     kids: "serial animowany|bajka|przedszkolaki|przedszkolaków|przedszkolakom|i jego przyjaciele|i jej przyjaciele",
-    news: "najnowsze wiadomości|najważniejsze wydarzenia|serwis informacyjny|przegląd wydarzeń|prognoza pogody",
+    news: "najważniejszych wydarzeń|wydarzenia dnia|najnowsze wiadomości|najważniejsze wydarzenia|serwis informacyjny|przegląd wydarzeń|prognoza pogody",
     music: "największe przeboje|teledyski|najlepsza muzyka",
     entertainment:
       "uczestnicy|przepisy|składniki|teleturniej|celebryci|wymarzony dom|wymarzonego domu|kabaret|szefowie kuchni|uczestnicy programu|gotują dla jury|prowadząca|prowadzący|ekipa remontowa|aukcji",
@@ -169,9 +172,9 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     other: "słowo boże|ewangelia|różaniec|kazanie|msza święta",
   },
   cs: {
-    sport: "čtvrtfinále|základní skupina|sestřih zápasu",
+    sport: "sestřihy zápasů|čtvrtfinále|základní skupina|sestřih zápasu",
     kids: "animovaný seriál|kreslený seriál|pohádka|večerníček|a jeho kamarádi|předškolní*",
-    news: "zpravodajství|nejnovější zprávy|události dne|předpověď počasí",
+    news: "nejdůležitějších událostí|přehled událostí|zpravodajství|nejnovější zprávy|události dne|předpověď počasí",
     music: "největší hity|videoklipy|nejlepší hudba",
     entertainment:
       "soutěžící|recepty|suroviny|vědomostní soutěž|vysněný dům|bavič|kuchařská show|hosté pořadu|rady jak|bydlení",
@@ -183,7 +186,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
   sk: {
     sport: "štvrťfinále|základná skupina|zostrih zápasu",
     kids: "rozprávka|a jeho kamaráti|predškolsk*",
-    news: "spravodajstvo|najnovšie správy|udalosti dňa|predpoveď počasia",
+    news: "najdôležitejších udalostí|prehľad udalostí|spravodajstvo|najnovšie správy|udalosti dňa|predpoveď počasia",
     music: "najväčšie hity",
     entertainment: "súťažiaci|vedomostná súťaž|vysnívaný dom|zabávač|hostia relácie|dizajnéri",
     documentary: "dokumentárny|dokumentárna|archeológovia|divé zvieratá|archívne zábery",
@@ -192,9 +195,9 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     other: "božie slovo|evanjelium|svätá omša",
   },
   hu: {
-    sport: "negyeddöntő|nyolcaddöntő|csoportkör|mérkőzés összefoglaló",
+    sport: "mérkőzések összefoglalói|negyeddöntő|nyolcaddöntő|csoportkör|mérkőzés összefoglaló",
     kids: "rajzfilm|rajzfilmsorozat|animációs sorozat|mesesorozat|és barátai|óvodás*",
-    news: "legfrissebb hírek|hírműsor|a nap hírei|híradó|időjárás jelentés",
+    news: "a nap eseményei|nap legfontosabb|legfrissebb hírek|hírműsor|a nap hírei|híradó|időjárás jelentés",
     music: "legnagyobb slágerek|videoklipek|zenei klipek",
     entertainment:
       "receptek|hozzávalók|vetélkedő|kvízműsor|hírességek|álomotthon|humoristák|séfek|a zsűri|műsorvezető|vendégei|lakásfelújítás",
@@ -205,9 +208,9 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     other: "isten igéje|rózsafüzér|istentisztelet|szentmise",
   },
   ro: {
-    sport: "sferturi de finală|optimi de finală|faza grupelor|rezumatul meciului",
+    sport: "rezumatele meciurilor|sferturi de finală|optimi de finală|faza grupelor|rezumatul meciului",
     kids: "desene animate|serial animat|și prietenii lui|și prietenii săi",
-    news: "ultimele știri|știrile zilei|cele mai importante știri|prognoza meteo",
+    news: "evenimentele zilei|cele mai importante evenimente|ultimele știri|știrile zilei|cele mai importante știri|prognoza meteo",
     music: "cele mai mari hituri|videoclipuri|cele mai bune melodii",
     entertainment:
       "concurenți|concurenții|rețete|vedete|emisiune concurs|casa visurilor|umoriști|bucătari|concurente|concurentele|juriul|juraților|invitații|gătesc|ținute",
@@ -218,9 +221,9 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     other: "cuvântul lui dumnezeu|evanghelie|sfânta liturghie|predică",
   },
   hr: {
-    sport: "četvrtfinale|osmina finala|sažetak utakmice|skupna faza",
+    sport: "pregled utakmica|sažeci utakmica|četvrtfinale|osmina finala|sažetak utakmice|skupna faza",
     kids: "crtani film|animirana serija|crtić*|i njegovi prijatelji|i njezini prijatelji|i njeni prijatelji",
-    news: "najnovije vijesti|najnovije vesti|pregled dana|informativna emisija|vremenska prognoza",
+    news: "najvažnijih događaja|događaji dana|vodećim političarima|političkim temama|najnovije vijesti|najnovije vesti|pregled dana|informativna emisija|vremenska prognoza",
     music: "najveći hitovi|glazbeni spotovi|muzički spotovi",
     entertainment:
       "natjecatelji|takmičari|recepti|sastojci|kviz|slavne osobe|kuća iz snova|humoristi|poznate osobe|voditelji|voditeljica|kuhaju|kuvaju|žiri",
@@ -232,7 +235,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
   },
   sl: {
     kids: "risanka|risana serija|in njegovi prijatelji",
-    news: "najnovejše novice|informativna oddaja|vremenska napoved",
+    news: "dogodki dneva|najpomembnejših dogodkov|najnovejše novice|informativna oddaja|vremenska napoved",
     entertainment: "tekmovalci|zvezdniki|voditelj|kuhajo|žirija|gostje oddaje",
     documentary: "dokumentarec|zgodovinarji|divje živali|znanstveniki|raziskovalci|naravoslovci",
     fiction:
@@ -240,8 +243,9 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     other: "božja beseda|evangelij|sveta maša",
   },
   sr: {
+    sport: "преглед утакмица|pregled kola",
     kids: "цртани филм|анимирана серија|и његови пријатељи",
-    news: "најновије вести|преглед дана|информативна емисија|временска прогноза",
+    news: "najvažnijih dogadjaja|најважнијих догађаја|догађаји дана|политичким темама|političkim ličnostima|политичким личностима|најновије вести|преглед дана|информативна емисија|временска прогноза",
     music: "највећи хитови|музички спотови",
     entertainment: "такмичари|рецепти|квиз|познате личности|водитељ|водитељка|жири|кувају|гости емисије",
     documentary: "документарац|документарни|археолози|историчари|дивље животиње|научници|истраживачи",
@@ -252,7 +256,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
   bg: {
     sport: "четвъртфинал|осминафинал|групова фаза",
     kids: "анимационен сериал|анимация|и неговите приятели|и нейните приятели|предучилищн*",
-    news: "последните новини|новините от|централна емисия|прогноза за времето|актуални новини",
+    news: "събитията от деня|най важните събития|актуалните събития|последните новини|новините от|централна емисия|прогноза за времето|актуални новини",
     music: "най големите хитове|музикални клипове",
     entertainment:
       "участниците|състезателите|съставки|знаменитости|мечтания дом|комици|телевизионна игра|водещите|журито|готвят|гости в студиото",
@@ -262,9 +266,9 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     other: "божието слово|евангелие|света литургия|проповед",
   },
   ru: {
-    sport: "четвертьфинал|полуфинал|групповой этап|обзор матча|обзор тура",
+    sport: "обзор матчей|лучшие голы|четвертьфинал|полуфинал|групповой этап|обзор матча|обзор тура",
     kids: "мультфильм*|мультсериал*|и его друзья|и ее друзья|для малышей|детская песенка",
-    news: "свежие новости|главные новости|новости дня|последние события|выпуск новостей|прогноз погоды",
+    news: "события дня|главные события|главных событий|важнейшие события|свежие новости|главные новости|новости дня|последние события|выпуск новостей|прогноз погоды",
     music: "лучшие хиты|музыкальные клипы|видеоклипы|хит парад",
     entertainment:
       "участники шоу|участницы шоу|рецепты|ингредиенты|викторина|телеигра|дом мечты|юмористы|шеф повар*|гости студии|в гостях у",
@@ -274,9 +278,9 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     other: "слово божие|божественная литургия|проповедь|православн*",
   },
   uk: {
-    sport: "чвертьфінал|півфінал|груповий етап|огляд матчу",
+    sport: "огляд матчів|чвертьфінал|півфінал|груповий етап|огляд матчу",
     kids: "мультфільм*|мультсеріал*|та його друзі|і його друзі|для малюків",
-    news: "свіжі новини|головні новини|новини дня|останні події|випуск новин|прогноз погоди",
+    news: "події дня|головні події|найважливіші події|свіжі новини|головні новини|новини дня|останні події|випуск новин|прогноз погоди",
     music: "найкращі хіти|музичні кліпи|відеокліпи",
     entertainment:
       "учасники шоу|інгредієнти|вікторина|знаменитості|будинок мрії|гумористи|шеф кухар*|гості студії|журі|готують|ведуча",
@@ -288,7 +292,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
   el: {
     sport: "προημιτελικ*|φάση των ομίλων|στιγμιότυπα",
     kids: "κινούμενα σχέδια|κινουμένων σχεδίων|και οι φίλοι του|και οι φίλοι της|προσχολικής ηλικίας",
-    news: "τελευταίες ειδήσεις|δελτίο ειδήσεων|ειδήσεις από|πρόγνωση του καιρού|επικαιρότητα",
+    news: "γεγονότα της ημέρας|πολιτική επικαιρότητα|πολιτικές εξελίξεις|τελευταίες ειδήσεις|δελτίο ειδήσεων|ειδήσεις από|πρόγνωση του καιρού|επικαιρότητα",
     music: "μεγαλύτερες επιτυχίες|βιντεοκλίπ",
     entertainment:
       "διαγωνιζόμενοι|παίκτες|συνταγές|υλικά|τηλεπαιχνίδι|διάσημοι|σπίτι των ονείρων|σεφ|οι κριτές|παρουσιάστρια|μαγειρεύουν|καλεσμένους",
@@ -298,9 +302,9 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     other: "λόγος του θεού|ευαγγέλιο|θεία λειτουργία",
   },
   tr: {
-    sport: "çeyrek final|yarı final|grup aşaması|maç özeti|maç özetleri",
+    sport: "haftanın maçları|çeyrek final|yarı final|grup aşaması|maç özeti|maç özetleri",
     kids: "çizgi film|çizgi dizi|animasyon dizisi|ve arkadaşları|okul öncesi",
-    news: "son dakika|gündemdeki|günün haberleri|haber bülteni|hava durumu|son gelişmeler",
+    news: "önemli gelişmeler|önemli gelişmeleri|günün gelişmeleri|siyasi gündem|son dakika|gündemdeki|günün haberleri|haber bülteni|hava durumu|son gelişmeler",
     music: "en sevilen şarkılar|müzik klipleri|video klipler",
     entertainment:
       "yarışmacılar|yarışmacıların|tarifler|tarifleri|malzemeler|bilgi yarışması|ünlüler|ünlü isimler|hayallerindeki ev|şefler|stüdyo konukları|konuklarını|sunucu|mutfakta",
@@ -314,7 +318,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     sport:
       "perempat final|babak grup|cuplikan pertandingan|laga laga pertandingan|pertandingan tinju|pertandingan sepak bola|pertandingan bola voli|siaran langsung pertandingan",
     kids: "serial animasi|kartun|dan kawan kawan|dan teman temannya|anak prasekolah",
-    news: "berita terkini|berita terbaru|berita terhangat|prakiraan cuaca|laporan berita|liputan investigasi|ragam berita|berbagai berita|informasi terkini",
+    news: "peristiwa terkini|peristiwa hangat|berita terkini|berita terbaru|berita terhangat|prakiraan cuaca|laporan berita|liputan investigasi|ragam berita|berbagai berita|informasi terkini",
     music: "lagu terbaik|video musik|tangga lagu",
     entertainment:
       "peserta|kontestan|resep|bahan bahan|kuis|selebriti|rumah impian|komedian|gosip artis|bintang tamu|para peserta|dewan juri|resep masakan",
@@ -335,7 +339,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
   vi: {
     sport: "tứ kết|bán kết|vòng bảng",
     kids: "phim hoạt hình|và những người bạn|trẻ mầm non",
-    news: "tin mới nhất|tin nóng|bản tin|thời sự|dự báo thời tiết",
+    news: "sự kiện nổi bật|tin mới nhất|tin nóng|bản tin|thời sự|dự báo thời tiết",
     music: "ca khúc hay nhất|video âm nhạc",
     entertainment:
       "thí sinh|người chơi|công thức nấu|nguyên liệu|trò chơi truyền hình|nghệ sĩ khách mời|ngôi nhà mơ ước|danh hài|các đội chơi|ban giám khảo|khách mời",
@@ -355,7 +359,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
   ar: {
     sport: "الدوري|مباريات|المباراة|مباراة|دور المجموعات|ربع النهائي",
     kids: "رسوم متحركة|وأصدقائه|وأصدقاؤه|وأصدقائها|وأصدقاؤها|للأطفال|أناشيد الأطفال",
-    news: "نشرة الأخبار|نشرة|آخر الأخبار|الاقتصادية|الأخبار السياسية|مراسلونا|أحوال الطقس",
+    news: "*أبرز الأحداث*|*القضايا والأحداث*|*آخر المستجدات*|*أحداث اليوم*|نشرة الأخبار|نشرة|آخر الأخبار|الاقتصادية|الأخبار السياسية|مراسلونا|أحوال الطقس",
     music: "الأغاني|أجمل الأغاني|فيديو كليب",
     entertainment:
       "برنامج حواري|برنامج ترفيهي|برنامج مسابقات|الطهي|الأطباق|المتسابقين|المتسابقون|متسابقين|لجنة التحكيم|المنازل|أشهى الوصفات|وصفات",
@@ -367,7 +371,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
   fa: {
     sport: "مرحله گروهی|یک چهارم نهایی|خلاصه بازی",
     kids: "پویانمایی|انیمیشن سریالی|و دوستانش|خردسالان",
-    news: "آخرین اخبار|تازه‌ترین اخبار|بخش خبری|وضعیت آب و هوا",
+    news: "*مهمترین رویدادها*|*رویدادهای روز*|آخرین اخبار|تازه‌ترین اخبار|بخش خبری|وضعیت آب و هوا",
     music: "موزیک ویدیو|بهترین آهنگ‌ها",
     entertainment: "شرکت‌کنندگان|مسابقه تلویزیونی|دستور پخت|مواد لازم|سرآشپز|گفتگو با هنرمندان",
     documentary: "مستند|باستان‌شناسان|حیات وحش",
@@ -378,7 +382,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
   he: {
     sport: "מחזור|ליגת|ליגת האלופות|הפועל|רבע גמר",
     kids: "מצויר|מצוירת|שירים ראשונים|העשרה|לילדים|לפעוטות",
-    news: "החדשות|מהדורת|אקטואליה|מבזק",
+    news: "*אירועי היום*|*על סדר היום*|החדשות|מהדורת|אקטואליה|מבזק",
     music: "קליפים|להיטים|מיטב השירים",
     entertainment: "השף|מבשל|השופטים|המתמודדים|תכנית אירוח|תוכנית אירוח|שעשועון|מתכונים של|הדיירים|הקומיקאי",
     documentary: "תיעודי|תיעודית|ארכיאולוגים|היסטוריונים|חיות הבר",
@@ -389,7 +393,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
   hi: {
     sport: "क्वार्टर फाइनल|सेमीफाइनल|मैच के मुख्य अंश",
     kids: "एनिमेटेड|कार्टून|और उसके दोस्त",
-    news: "ताज़ा खबरें|मुख्य समाचार|दिन भर की खबरें|मौसम का हाल|ताजा खबर*|बड़ी खबर*",
+    news: "*दिनभर की*|*दिन की बड़ी*|ताज़ा खबरें|मुख्य समाचार|दिन भर की खबरें|मौसम का हाल|ताजा खबर*|बड़ी खबर*",
     music: "सुपरहिट गाने|हिट गाने|भक्ति गीत",
     entertainment: "प्रतियोगी|प्रतिभागी|रेसिपी|व्यंजन|क्विज़|सेलिब्रिटी|रियलिटी शो|शेफ|हॉट सीट|जज|मेहमान कलाकार",
     documentary: "डॉक्यूमेंट्री|वृत्तचित्र|पुरातत्वविद|वन्यजीव|वैज्ञानिक|इतिहासकार",
@@ -481,28 +485,28 @@ export const cueWords: Readonly<Record<string, Cues>> = {
   },
   sq: {
     kids: "film vizatimor",
-    news: "lajmet e fundit|lajmet kryesore|parashikimi i motit",
+    news: "ngjarjet e ditës|zhvillimet e ditës|lajmet e fundit|lajmet kryesore|parashikimi i motit",
     entertainment: "konkurrentët|të ftuar në studio|juria",
     documentary: "arkeologët|shkencëtarët",
     fiction: "zbulon se|dashurohet|rrëfen se|shtatzënë|hakmarrje|hakmerret|dyshon se|mëson se",
   },
   et: {
     kids: "multifilm|ja tema sõbrad",
-    news: "värsked uudised|päeva uudised",
+    news: "päeva olulisemad|päeva sündmused|värsked uudised|päeva uudised",
     entertainment: "retsept|retseptid|kokk|külalised|žürii|saatejuht",
     documentary: "dokumentaalfilm|teadlased|arheoloogid|ajaloolased",
     fiction: "armub|saab teada|kahtlustab|on rase|kättemaks|tunnistab|palgamõrvar|peaosades",
   },
   lv: {
     kids: "un viņa draugi|multfilma",
-    news: "jaunākās ziņas|dienas notikumi",
+    news: "svarīgākie notikumi|jaunākās ziņas|dienas notikumi",
     entertainment: "dalībnieki|viesi|žūrija|pavārs",
     documentary: "dokumentāla|zinātnieki|vēsturnieki",
     fiction: "iemīlas|uzzina ka|atklāj ka|ir stāvoklī|atriebties|atzīstas|galvenajās lomās",
   },
   lt: {
     kids: "ir jo draugai|animacinis",
-    news: "naujausios žinios|dienos įvykiai",
+    news: "svarbiausi įvykiai|svarbiausius įvykius|naujausios žinios|dienos įvykiai",
     entertainment: "dalyviai|receptai|svečiai|komisija vertina|virtuvės šefas",
     documentary: "dokumentinis|mokslininkai|archeologai|istorikai",
     fiction:
@@ -518,7 +522,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     fiction: "kemst að því|verður ástfangin|verður ástfanginn|er ólétt|hefna sín|grunar að",
   },
   mk: {
-    news: "најновите вести|преглед на денот",
+    news: "настани од денот|најважните настани|најновите вести|преглед на денот",
     entertainment: "рецепти од|гости во студиото",
     documentary: "документарен|научниците|археолозите",
     fiction: "се вљубува|дознава дека|се сомнева дека|одмазда",

@@ -1,12 +1,12 @@
 import { remember } from "./categories.ts";
 import { foldGenre, patternOf } from "./genre-words.ts";
 
-type Unscripted = "news" | "kids" | "entertainment" | "documentary";
+type Unscripted = "news" | "kids" | "music" | "entertainment" | "documentary";
 
 /**
  * Words that titles of programmes without a script are made of, and titles of stories hardly ever, as in
  * `genre-words.ts`: what is on today, debates and reports; tales and songs for children; contests, homes, food and goods
- * for sale; nature, history, technology, crimes and work that is filmed. Scripts other than Latin spell English words, too.
+ * for sale; songs; nature, history, technology, crimes and work that is filmed. Scripts other than Latin spell English words, too.
  */
 const titleWords: readonly (readonly [Unscripted, readonly string[]])[] = [
   [
@@ -28,6 +28,13 @@ const titleWords: readonly (readonly [Unscripted, readonly string[]])[] = [
       "приказки|приказка|за деца|лека нощ деца|сказка|сказки|сказок|малыши|малышам|мультики|для детей|детский сад|казка|казки|казочка|на добраніч діти|дітям|ертегі|ертегілер|παραμυθι|παραμυθια|παιδικα",
       "*ผจญภัย*|*หนูน้อย*|*พิทักษ์โลก*|*ยอดมนุษย์*|*ขบวนการ*|*ไรเดอร์*|*冒险*|*冒險*|*历险*|*歷險*|*战队*|*戰隊*|*超能*|*恐龙*|*恐龍*|*护卫队*|*小队*|*小隊*|*精灵*|*プリキュア*|*戦隊*|*レンジャー*|*仮面ライダー*|*ウルトラマン*|*탐험대*|*친구들*|*레인저*|*놀이*|*نينجا*|*نينغا*|*ترانسفورم*|*بوكيمون*|*سبونج*|*הרפתקאות*|*פוקימון*|*חברים של*|*מצויר*",
       "*للأطفال*|*أطفال*|*کودک*|*לילדים*|*बच्चों की*|*นิทาน*|*童话*|*童話*|*儿歌*|*兒歌*|*幼儿园*|*幼兒園*|*小朋友*|*宝宝*|*寶寶*|*おはなし*|*えほん*|*絵本*|*昔ばなし*|*童謡*|*동화*|*공룡*|*유치원*|*동요*|*꼬마*|*어린이*|*율동*",
+    ],
+  ],
+  [
+    "music",
+    [
+      "hits|canciones|cançons|canções|canzoni|chansons|schlager|schlagerparade|sånger|sanger|laulut|piosenki|przeboje|přeboje|písničky|pesničky|dalok|slágerek|cântece|melodii|pjesme|lagu lagu|tembang|ca khúc|şarkılar|türküler|mahnılar",
+      "песни|песен|песните|пісні|τραγουδια|τραγουδι|μουσικες|*أغاني*|*أغنيات*|*ترانه*|*गाने*|*गीतमाला*|*গানের*|*பாடல்கள்*|*పాటలు*|*ಹಾಡುಗಳು*|*ഗാനങ്ങൾ*|*ගීත *|*演唱*|*歌声*|*歌曲*|*가요*",
     ],
   ],
   [
