@@ -29,7 +29,7 @@ export function episodeKind(slot: Text, minutes: number | null): Kind | undefine
   const { title, description = "", episode } = slot;
   if (isShortTale(slot, minutes)) return "kids";
   const text = `${title}. ${description.slice(0, countedChars)}`;
-  const called = calledProgramme(headOf(description));
+  const called = calledProgramme(headOf(description, title));
   const titled = unscriptedKind(title);
   if (!mayCount(text)) return called ?? titled ?? countedEpisode(text, minutes);
   const presented = countWords(presentedWords, text);

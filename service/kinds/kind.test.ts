@@ -538,6 +538,13 @@ describe("a programme's kind", () => {
     ["sport", "LARKHILL 2026 (RECORDED)", "Larkhill vs Upford"],
     [undefined, "Krämer gegen Krämer", "Kramer vs. Kramer"],
     ["news", "Panorama", "Žinių laida."],
+    ["entertainment", "Larkhill", "Larkhill é um programa de culinária."],
+    ["documentary", "Larkhill", "Larkhill – filme documentário sobre o mar."],
+    ["entertainment", "Ларкхилл", "Ларкхилл — это кулинарное шоу."],
+    ["entertainment", "Λάρκχιλ", "Το Λάρκχιλ είναι μια εκπομπή μαγειρικής."],
+    ["sport", "Larkhill", "Resumen de los mejores partidos de la jornada."],
+    ["news", "Larkhill", "Przegląd najważniejszych wydarzeń tygodnia."],
+    [undefined, "Larkhill", "Larkhill is a game that Ana can't win."],
   ] as const)("is %s for %s, described no further than: %s", (kind, title, description) => {
     expect(read(undefined, { title, description }, { minutes: 65 })).toBe(kind);
   });
@@ -545,6 +552,12 @@ describe("a programme's kind", () => {
   test("isn't said by a word that a sentence without spaces begins with", () => {
     const slot = { title: "団地の猫", description: "新聞記者が妻の告白を聞いていく。", flags };
     expect(readSureKind({ slot, detail: null, minutes: 65 })).toBeUndefined();
+  });
+
+  test("is kids for a story of a few minutes that is called animated", () => {
+    const description = "Animated series about a fox.";
+    expect(read(undefined, { description }, { minutes: 12 })).toBe("kids");
+    expect(read(undefined, { description }, { minutes: 30 })).toBe("series");
   });
 
   test("is what its description says if its category is any magazine", () => {

@@ -4,7 +4,7 @@ import type { SlotText } from "../ingest/draft.ts";
 import type { Form } from "../titles/form-words.ts";
 import { readTitle } from "../titles/read-title.ts";
 import { isAdvertised } from "./advertised.ts";
-import { isShortCartoon, isShortTale } from "./cartoon.ts";
+import { isDrawn, isShortCartoon, isShortTale } from "./cartoon.ts";
 import { namesCast } from "./cast.ts";
 import { isAnyMagazine, isOfTheRest, readCategory, readForm } from "./categories.ts";
 import { channelKind, sellsThings } from "./channel-kind.ts";
@@ -250,25 +250,26 @@ function statedKind(slot: Slot, listed: string, minutes: number | null): Kind | 
   const called = isSport ? null : sentenceGenre(listed);
   if (called) return formedKind(called, slot, minutes);
   if (flags.live && description === "") return isSport ? "sport" : liveKind(title);
-  const head = headOf(description);
+  const head = headOf(description, title);
   const lead = readLead(head);
   // A series of matches: `Test Series - Larkhill vs Upford`.
   if (lead === "series" && gameTitle.test(head)) return "sport";
-  if ((lead === "series" || lead === "fiction") && childrenPattern.test(head)) return "kids";
+  const tellsStory = lead === "series" || lead === "fiction";
+  if (tellsStory && (childrenPattern.test(head) || isDrawn(head, minutes))) return "kids";
   const made = ledKind(slot, minutes);
-  if (made && (distinctLeads.has(made) || (made === "news" && !unparted.test(head)))) return made;
+  if (made && (distinctLeads.has(made) || (made === "news" && fewWords.test(head)))) return made;
   return matchedKind(namesOf(slot)) ?? (isSport ? "sport" : undefined);
 }
 
 /** These are hardly said of anything else. */
 const distinctLeads: ReadonlySet<Kind> = new Set(["film", "sport", "kids"]);
 
-/** Scripts in which a sentence is one word: a reporter's story begins with `新聞`. */
-const unparted = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+/** A sentence of a few words, parted by spaces, says no more than what it is: `Žinių laida.` */
+const fewWords = /^\p{L}+ (?:\p{L}+ )?\p{L}+(?:[.,;]|$)/u;
 
 /** What a description calls the programme at its beginning. */
 function ledKind(slot: Slot, minutes: number | null): Kind | undefined {
-  const head = headOf(slot.description ?? "");
+  const head = headOf(slot.description ?? "", slot.title);
   const lead = readLead(head);
   return lead ? formedKind(lead, { ...slot, year: slot.year ?? yearIn(head) }, minutes) : undefined;
 }

@@ -94,7 +94,7 @@ export function lastKind({ title, description = "", flags }: Text, minutes: numb
   if (length <= storyMinutes && (isStory(description) || (hasWords && solved.test(head)))) return "series";
   if (hasWords && length >= natureMinutes && nature.test(text)) return "documentary";
   return (
-    calledProgramme(headOf(description)) ??
+    calledProgramme(headOf(description, title)) ??
     (hasWords && magazine.test(head) ? "entertainment" : undefined) ??
     countedKind(`${title}. ${description.slice(0, countedChars)}`, minutes) ??
     (length > 0 && length <= storyMinutes && presented.test(title) ? "entertainment" : undefined)

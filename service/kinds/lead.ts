@@ -142,5 +142,16 @@ const topicsOfFacts: ReadonlySet<Genre> = new Set([
 const ofStoriesToo =
   /(?:^|\s)(?:soap|såpa|мыльн|hist|istor|med|mil|leg|court|spa[cz]|bio|famil|polit|biz|business|humo|хумо|юмор|гумор|komi|комед|comed)/iu;
 
-/** The part of a description that `readLead` reads. */
-export const headOf = (description: string): string => description.slice(0, longestClause);
+/** Between a name and what it is: `Larkhill is a …`, `Ларкхилл — это …`. */
+const isCalled =
+  /^["»”“']?,?\s+(?:(?:is|was|es|est|ist|é|è|je|to|jest|egy|este|är|er|on|είναι|adalah|merupakan|ialah|là|هو|هي)(?:\s+(?:an?|the|una?|une|eine?|uma?|uno|een|en|ett|et|egy|o|μια|μία|ένα))?|[—–-]+(?:\s+(?:это|це|то|е))?)\s+(?=\p{L})/iu;
+/** What may stand before a name: an article, a quotation mark. */
+const mostBefore = 4;
+
+/** The part of a description that `readLead` reads; behind the programme's name, if it says what that is. */
+export function headOf(description: string, title = ""): string {
+  const at = title === "" ? -1 : description.indexOf(title);
+  const rest = at < 0 || at > mostBefore ? description : description.slice(at + title.length);
+  const called = rest.replace(isCalled, "");
+  return (called === rest ? description : called).slice(0, longestClause);
+}
