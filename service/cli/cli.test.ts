@@ -119,6 +119,8 @@ describe("nownext doctor", () => {
 
   test("finds nothing to do where all is well, a line for each thing", async () => {
     vi.stubEnv("NOWNEXT_CLOCK", "");
+    // The guide's day is past.
+    vi.stubEnv("RETENTION_DAYS", "3650");
     await nownext("ingest", await guideFile(3), "--country", "gb");
     const { port } = await setFreePorts();
     const { out, code } = await nownext("doctor");
@@ -128,6 +130,12 @@ describe("nownext doctor", () => {
     expect(out).toMatch(/^ok {4}source {4}My-Guide: 3 programmes, read at /m);
     expect(out).toContain(line("ok", "port", `PORT ${port} is free`));
     expect(out).toMatch(/^(ok|look) {2,4}disk /m);
+  });
+
+  test("names a source of which nothing is kept", async () => {
+    vi.stubEnv("NOWNEXT_CLOCK", "2026-12-31T12:00:00Z");
+    await nownext("ingest", await guideFile(3), "--country", "gb");
+    expect((await nownext("doctor")).out).toMatch(/^look {2}source {4}My-Guide: nothing of it is shown/m);
   });
 
   test("says what to do where there is no store, and creates none", async () => {

@@ -113,6 +113,11 @@ function examineSource(source: Source, now: number): CheckResult {
   if (lateSeconds !== null && checked_at !== null && now - checked_at > lateSeconds)
     return look("source", `${name} was last read at ${toIso(checked_at)}; is the service running?`);
   if (checked_at === null) return look("source", `${name} has never been read; run sources refresh ${name}`);
+  if (slots === 0)
+    return look(
+      "source",
+      `${name}: nothing of it is shown, since it is empty or too old: read at ${toIso(checked_at)}`,
+    );
   return ok("source", `${name}: ${slots} programmes, read at ${toIso(checked_at)}`);
 }
 

@@ -33,6 +33,12 @@ async function listFiles(location: string): Promise<Map<string, string>> {
   return files;
 }
 
+/** An operator who moved a folder doesn't know what `ENOENT` is. */
+const away = (cause: unknown): unknown =>
+  (cause as NodeJS.ErrnoException).code === "ENOENT"
+    ? new Error("it is gone; it is read again once it is back", { cause })
+    : cause;
+
 /**
  * Reads a file, or each of a folder, once it has stayed the same from one poll to the next, and again whenever it has
  * changed and settled. A file that fails is reported, and read again once it changes; a folder that is away is reported
@@ -53,7 +59,7 @@ export async function followFiles({ location, read, failed, signal, pause = stay
       seen = files;
       isAway = false;
     } catch (error) {
-      if (!isAway) failed(location, error);
+      if (!isAway) failed(location, away(error));
       isAway = true;
     }
     await pause(pollMs, signal);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { parseChannelNumber } from "../channel-number.ts";
 import { LineupError, parseLineup } from "./parse.ts";
 
 describe("a provider's channels.xml", () => {
@@ -26,9 +27,10 @@ describe("a provider's channels.xml", () => {
 
 describe("an operator's CSV", () => {
   it("is read by its columns, in any order", () => {
-    expect(parseLineup("number,name,id\n1,One,One.uk\n,Two,\n", "x")).toEqual([
+    expect(parseLineup("number,name,id\n1,One,One.uk\n,Two,\n7.1,Three,\n", "x")).toEqual([
       { name: "One", known: "One.uk", token: null, number: 1 },
       { name: "Two", known: null, token: null, number: null },
+      { name: "Three", known: null, token: null, number: parseChannelNumber("7.1") },
     ]);
   });
 
