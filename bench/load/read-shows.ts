@@ -28,10 +28,10 @@ export function matchFeeds(
       const placeholder = readPlaceholder(slot.draft.slot, names);
       if (placeholder && placeholder !== "own_name") continue;
       const { start } = slot;
-      const { title, sub_title, description, category, kind, episode, flags } =
+      const { title, title_as_listed, sub_title, description, category, kind, episode, flags } =
         read.get(slot) ?? slot.draft.slot;
       const hints = readSeriesHints({
-        listing: { title, sub_title, description, category, kind, episode, flags },
+        listing: { title, title_as_listed, sub_title, description, category, kind, episode, flags },
         detail: null,
         isEvent: isEvent(slot),
         source: feed.file,

@@ -50,6 +50,14 @@ const isOneShow = (shows: readonly (string | null)[]): boolean =>
   shows[0] !== null && new Set(shows).size === 1;
 
 describe("a title without any number is a show", () => {
+  it("if its listing calls it a programme behind a name in quotation marks, and no concert", () => {
+    for (const title of ['"Арт гэр" нэвтрүүлэг', "„Градина“ - кулинарно предаване", "«Сад», ток-шоу"])
+      expect(showsOf([{ title, at: 0 }])[0]).not.toBeNull();
+    for (const title of ['"Пролет", концертна програма', '"Хавар" баярын нэвтрүүлэг', "Арт гэр"])
+      expect(showsOf([{ title, at: 0 }])[0]).toBeNull();
+    expect(showsOf([{ title: '"Арт гэр" нэвтрүүлэг', at: 0, minutes: 120 }])[0]).toBeNull();
+  });
+
   it("if it is on twice with different descriptions", () => {
     const shows = showsOf([
       { title: "Quayside", at: 0, text: "A storm comes." },

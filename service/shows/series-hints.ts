@@ -7,7 +7,7 @@ import { isSportsMagazine } from "./magazine-words.ts";
 import { episodeName, isPartOnly } from "./names.ts";
 import { type StatedEpisode, titleKey } from "./own-match.ts";
 import { seriesIds } from "./series-ids.ts";
-import { isCalledRegular, isCalledSeries } from "./series-words.ts";
+import { isCalledProgramme, isCalledRegular, isCalledSeries } from "./series-words.ts";
 
 /** What a slot says about the series that it may belong to, as stored. */
 export type SeriesHints = {
@@ -41,7 +41,10 @@ const sessionMinutes = 240;
 
 /** What of a slot is read for its series. */
 export type ShowFacts = {
-  listing: Pick<Listing, "title" | "sub_title" | "description" | "category" | "kind" | "episode" | "flags">;
+  listing: Pick<
+    Listing,
+    "title" | "title_as_listed" | "sub_title" | "description" | "category" | "kind" | "episode" | "flags"
+  >;
   detail: Pick<SlotDetail, "external_ids"> | null;
   /** Whether it shows a sports event. */
   isEvent: boolean;
@@ -94,7 +97,9 @@ export function readSeriesHints({
   const isSaid = (): boolean =>
     isSport
       ? isSportsMagazine(listing.title, description)
-      : isCalledSeries(description) || isCalledRegular(listing.title);
+      : isCalledSeries(description) ||
+        isCalledRegular(listing.title) ||
+        isCalledProgramme(listing.title_as_listed ?? listing.title);
   const kin = mayBeSeries && isSaid() ? "series" : listed;
   const [language] = languages;
   return {

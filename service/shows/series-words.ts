@@ -63,3 +63,18 @@ const often =
 
 /** Whether a title says that its programme is on every day or week. */
 export const isCalledRegular = (title: string): boolean => often.test(title);
+
+/** What a programme is called behind its name, and no film: `"Larkhill" magazine`. */
+const calledBehind =
+  "нэвтрүүлэг|хөтөлбөр|бағдарламасы|хабары|берүүсү|программасы|көрсөтүүсү|кўрсатуви|дастури|тапшыруы|ko[‘’'ʻ]rsatuvi|dasturi|gepleşigi|verilişi|proqramı|programı|предаване|рубрика|емисија|емисия|emisija|oddaja|laida|raidījums|saade|emisioni|műsor\\p{L}*|magazin\\p{L}*|εκπομπή|հաղորդաշար|հաղորդում|ծրագիր|გადაცემა|(?:теле)?передача|(?:теле)?програм+а|праграма|перадача|ток-шоу|program|magazyn|teleturniej|pořad|relácia|emisiune";
+/** A concert or what is on for a day is called so, too. */
+const singly =
+  "концерт|konser|koncert|баяр|праздничн|святков|новогодн|новорічн|специальн|спеціальн|тусгай|арнайы|атайын|maxsus|xüsusi|özel|извънредн|коледн|новогодишн";
+const quotedProgramme = new RegExp(
+  String.raw`["”»“],?(?:\s[-–—])?\s(?:(?!${singly})\p{L}[\p{L}-]*,?\s){0,3}(?:${calledBehind})(?![\p{L}-])`,
+  "iu",
+);
+
+/** Whether a listing calls what it names in quotation marks a programme. */
+export const isCalledProgramme = (listed: string): boolean =>
+  /["”»“]/.test(listed) && quotedProgramme.test(listed);

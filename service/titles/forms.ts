@@ -43,9 +43,9 @@ const bracketBefore =
 const behind =
   /\s*(?:\[([^[\]]{2,30})\]|\(([^()]{2,30})\)|【([^【】]{2,30})】|(?:\||\s[-–—]\s)\s*(\p{L}[\p{L}\p{M}\s-]{2,30}))$/u;
 
-/** A title in quotation marks, and what it is behind them: `„Larkhill“ - комедия, 1988`, `«Larkhill» телехикаясы`. */
+/** A title in quotation marks, and what it is behind them: `„Larkhill“ - комедия, 1988`, `"Larkhill", предаване`, `«Larkhill» телехикаясы`. */
 const quoted =
-  /^(?:"([^"]+)"|«([^«»]+)»|„([^„“”"]+)[“”"]|“([^“”]+)”)(?:\s[-–—]\s(?-i:\p{Ll}).*|\s(?:\p{L}[\p{L}\p{M}-]*\s){0,3}(?:телехикаясы|(?:теле)?сериалы|фильмі|фильми|бағдарламасы|хабары|жобасы|берүүсү|программасы|көрсөтүүсү|нэвтрүүлэг|хөтөлбөр|ярилцлага|цуврал|кино|тапшыруы|тапшырыуы|кўрсатуви|дастури|предаване|емисија|емисия|программа|передача|телепередача|ток-шоу|програма|праграма|(?:tele)?seriali|(?:tele)?serialı|teleserialy|filmi|verilişi|proqramı|layihəsi|ko[‘’'ʻ]rsatuvi|dasturi|gepleşigi|dizisi|programı|belgeseli|filmja|emisioni|emisija|oddaja|laida|raidījums|saade|című (?:műsor|film|sorozat)|εκπομπή|հաղորդաշար|հաղորդում|ծրագիր|გადაცემა|სერიალი))$/iu;
+  /^(?:"([^"]+)"|«([^«»]+)»|„([^„“”"]+)[“”"]|“([^“”]+)”)(?:\s[-–—]\s(?-i:\p{Ll}).*|,?\s(?:\p{L}[\p{L}\p{M}-]*\s){0,3}(?:телехикаясы|(?:теле)?сериалы|фильмі|фильми|бағдарламасы|хабары|жобасы|берүүсү|программасы|көрсөтүүсү|нэвтрүүлэг|хөтөлбөр|ярилцлага|цуврал|кино|тапшыруы|тапшырыуы|кўрсатуви|дастури|предаване|емисија|емисия|программа|передача|телепередача|ток-шоу|програма|праграма|(?:tele)?seriali|(?:tele)?serialı|teleserialy|filmi|verilişi|proqramı|layihəsi|ko[‘’'ʻ]rsatuvi|dasturi|gepleşigi|dizisi|programı|belgeseli|filmja|emisioni|emisija|oddaja|laida|raidījums|saade|című (?:műsor|film|sorozat)|εκπομπή|հաղորդաշար|հաղորդում|ծրագիր|გადაცემა|სერიალი))$/iu;
 
 /** `«Larkhill» документальный сериал`. */
 const calledBehind =
