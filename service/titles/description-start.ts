@@ -79,7 +79,7 @@ function takeQuoted(text: string): Taken | null {
   if (whole) return { rest, numbers: whole };
   // American guides part a name from the numbers behind it: `"The Well" | Season 1 - Episode 8 …`.
   if (match[0].trimEnd().endsWith("|")) return { rest, name: inside };
-  const [, before = "", name = ""] = /^(\S.*?)\s-\s(.*)$/u.exec(said) ?? [];
+  const [, before = "", name = ""] = /^(\S.*?)\s[-–—]\s(.*)$/u.exec(said) ?? [];
   const numbers = readNumbers(before);
   return numbers && { rest, numbers, ...(/\p{L}/u.test(name) && readNumbers(name) === null && { name }) };
 }

@@ -46,6 +46,7 @@ describe("what stands around a description becomes data", () => {
     ["אנה חופרת שידור חי. (C) לרקהיל", "אנה חופרת (C) לרקהיל live"],
     ["Ana digs. © Larkhill", "Ana digs. © Larkhill"],
     ["'S1/E8 - The Well'. Ana digs.", 'Ana digs. "The Well" s1 e8'],
+    ["“S3 E7 — The Well”. Ana digs.", 'Ana digs. "The Well" s3 e7'],
     ["'S28/E1409 of 40 - Episode 1409'. Ana digs.", "Ana digs. s28 e1409"],
     ["'Larkhill. S7/E2 - The Well: Deeper'. Ana digs.", 'Ana digs. "The Well: Deeper" s7 e2'],
     [
@@ -108,6 +109,16 @@ describe("what stands around a description becomes data", () => {
     expect(said("The Well: Ana digs.", { subTitle: "The Well" })).toBe("Ana digs.");
     expect(said("The Well - Ana digs.", { subTitle: "The Well" })).toBe("Ana digs.");
     expect(said("The Well is deep.", { subTitle: "The Well" })).toBe("The Well is deep.");
+    expect(said("The old well. It is deep.", { subTitle: "The Old Well" })).toBe("The old well. It is deep.");
+    expect(said("S2 Ep5 The Cafe - Ana digs.", { subTitle: "The Café" })).toBe("Ana digs. s2 e5");
+  });
+
+  test("and the name before a text goes where the sub-title is a number alone", () => {
+    expect(said("S2 Ep5 The Well - Ana digs.", { subTitle: "Ep. 5" })).toBe('Ana digs. "The Well" s2 e5');
+    expect(said("S2 Ep5 Ana - Eva's sister - Digs.", { subTitle: "Ep. 5" })).toBe(
+      "Ana - Eva's sister - Digs. s2 e5",
+    );
+    expect(said("S2 Ep5 The Well - Ana digs.")).toBe("The Well - Ana digs. s2 e5");
   });
 });
 

@@ -1,3 +1,4 @@
+import { fold } from "../text.ts";
 import { type Taken, takeFirstNumbers } from "./description-start.ts";
 import { readBracket, readMark } from "./mark-readers.ts";
 import { letterMarks, type MarkKind } from "./mark-words.ts";
@@ -89,8 +90,12 @@ export function readDescription(
   }
   const { text: prose = "" } = read;
   if (!read.marks.has("repeat") && mayBeLive.test(prose) && liveAtStart.test(prose)) read.marks.add("live");
-  if (subTitle !== undefined && read.text?.startsWith(subTitle))
-    read.text = afterName.exec(read.text.slice(subTitle.length))?.[1] ?? read.text;
+  if (subTitle !== undefined && read.text !== undefined) {
+    const isNumbered = read.number !== undefined && read.name === undefined && readNumbers(subTitle) !== null;
+    const [, name, text] = isNumbered ? (nameBeforeText.exec(read.text) ?? []) : [];
+    read.name ??= name;
+    read.text = text ?? withoutName(read.text, subTitle);
+  }
   if (read.text !== undefined) read.text += owner;
   return read;
 }
@@ -107,6 +112,17 @@ const mayBeLive =
 
 /** What follows a name that stands before a text: `The Well: Ana finds …`. */
 const afterName = /^(?:[:.]|\s[-–|])\s+(?=[^\p{Ll}\s])(.*)$/su;
+
+/** A name before a text, where the sub-title is a number alone: `The Well - Ana finds …`. */
+const nameBeforeText = /^(\p{Lu}(?:(?!\s[-–]\s)[^\n.!?]){1,60})\s[-–]\s(?!.{0,80}\s[-–]\s)(\p{Lu}.*)$/su;
+
+/** A text without the name before it. Before a full stop it may be a sentence, unless it is written the same. */
+function withoutName(text: string, name: string): string {
+  const behind = afterName.exec(text.slice(name.length))?.[1];
+  if (behind === undefined) return text;
+  const isLike = text[name.length] !== "." && fold(text.slice(0, name.length)) === fold(name);
+  return isLike || text.startsWith(name) ? behind : text;
+}
 
 const trimSigns = (text: string): string => text.replace(/^[\s:|–-]+(?=\s)|\s+$/gu, "").trim();
 

@@ -69,6 +69,18 @@ describe("a title's marks become data", () => {
     expect(read().title).toBe(title);
   });
 
+  test("a first showing in a sub-title's place is a flag, and a number there makes way for a name", () => {
+    const read = (sub_title: string, description: string) =>
+      markSlot({ title: "Larkhill", sub_title, description, flags }, { isFilm: false, names: new Set() })
+        .slot;
+    expect(read("1^TV", "Ana digs.")).toMatchObject({ sub_title: undefined, flags: { new: true } });
+    expect(read("Ep. 5", "S2 Ep5 The Well - Ana digs.")).toMatchObject({
+      sub_title: "The Well",
+      description: "Ana digs.",
+      episode: { season: 2, number: 5, name: "The Well" },
+    });
+  });
+
   test("a sentence that is both sub-title and description stays the description", () => {
     const text =
       "The host collates some of the most important news and updates from across the world in half an hour.";

@@ -6,6 +6,7 @@ import { completeTitle } from "./continued.ts";
 import { readDescription } from "./description.ts";
 import { readLeadName } from "./lead-name.ts";
 import { type Marks, takeMarks } from "./marks.ts";
+import { readNumbers } from "./numbers.ts";
 import { type ReadTitle, readTitle } from "./read-title.ts";
 import { readCategoryMarks, takeSubTitleMarks } from "./said-elsewhere.ts";
 import { readSubTitle } from "./sub-title.ts";
@@ -61,7 +62,8 @@ export function markSlot(
   });
   const season = slot.episode?.season ?? read.season ?? sub.season ?? said.season;
   const number = slot.episode?.number ?? read.number ?? sub.number ?? said.number;
-  const told = sub.text ?? read.name ?? said.name;
+  const isNumber = said.name !== undefined && sub.text !== undefined && readNumbers(sub.text) !== null;
+  const told = isNumber ? said.name : (sub.text ?? read.name ?? said.name);
   const isNumbered = season !== undefined || number !== undefined;
   const lead =
     told === undefined && said.text !== undefined && !isFilm

@@ -24,7 +24,7 @@ export function wholeMark(text: string, language = ""): MarkKind | undefined {
   if (mark === undefined || !flagged.has(mark) || ambiguous.has(keyOf(text)) || isNameToo(text))
     return undefined;
   const isOwn = text.length >= shortestOwn && isOwnRepeat(text, language);
-  return isOwn || text.length >= shortestWord || /[^\p{ASCII}]/u.test(text) ? mark : undefined;
+  return isOwn || text.length >= shortestWord || /[^\p{ASCII}]|\^/u.test(text) ? mark : undefined;
 }
 
 const longestMark = 32;
