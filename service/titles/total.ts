@@ -16,13 +16,17 @@ const inAll = /[共全]()(\d{1,4})[集話话回]/gu;
 /** `S01E05/06`. */
 const twoEpisodes = /^0\d+\/0\d/;
 
+/** `S01E02`, as most guides write it: that it says no total would take long to find out. */
+const seasonAndEpisode = /^S\d+ ?E\d+$/i;
+
 /** A text, the number that was read from it, and what of it is left. */
 export type Numbered = { listed?: string; number?: number; left: string };
 
 /** How many episodes there are, as the first of some texts says beside the number that was read from it. */
 export function findTotal(texts: readonly Numbered[], number: number | undefined): number | undefined {
   for (const { listed, number: said, left } of texts) {
-    if (listed === undefined || said === undefined || said !== number) continue;
+    if (listed === undefined || said === undefined || said !== number || seasonAndEpisode.test(listed))
+      continue;
     const plain = toAsciiDigits(listed);
     for (const [found, one, all] of [...plain.matchAll(ofAll), ...plain.matchAll(inAll)]) {
       const isOwn = (one === "" || Number(one) === number) && Number(all) >= number;
