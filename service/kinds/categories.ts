@@ -105,7 +105,7 @@ function wordedGenre(text: string, words: typeof patterns): Genre | null {
 }
 
 const rest =
-  /^(?:others?|otros|outros|autres?|sonstiges?|inne|overige|altro|altri|egyéb|ostatní?|ostalo|drugo|altele|annet|andet|övrigt|muut?|diğer|другое|прочее|інше|друго|άλλα|أخرى|אחר|khác|lain lain|その他|其他|其它|기타)$/iu;
+  /^(?:others?|otros|outros|autres?|sonstiges?|inne|overige|altro|altri|egyéb|ostatní?|ostalo|drugo|altele|annet|andet|övrigt|muut?|diğer|другое|прочее|інше|друго|άλλα|أخرى|אחר|khác|lain lain|останато|остало|останало|jiné|iné|その他|其他|其它|기타)$/iu;
 
 /** Whether a category is for what no other is for. */
 export const isOfTheRest = ({ category }: Pick<SlotText, "category">): boolean =>
@@ -130,3 +130,10 @@ const magazine = /^magazin(?:e|o)?$/iu;
 /** Whether the categories call it a magazine and say no more of it. */
 export const isAnyMagazine = ({ category }: Pick<SlotText, "category">): boolean =>
   category?.every((each) => magazine.test(each.trim())) ?? false;
+
+const show =
+  /^(?:intrattenimento|entretenimiento|entretenimento|entreteniment|rozrywka|zábava|zabava|забава|szórakoztató|szórakoztatás|divertisment|развлечения|развлекательное|розваги|развлечение|забавление|viihde|underholdning|underhållning|amusement|meelelahutus|izklaide|pramogos|eğlence|hiburan|giải trí|ترفيه|سرگرمی|ψυχαγωγία|בידור|मनोरंजन|娱乐|娛樂|エンタメ|엔터테인먼트|บันเทิง)$/iu;
+
+/** Whether the categories call it entertainment and say no more of it: some guides call whatever isn't news so. */
+export const isAnyShow = ({ category }: Pick<SlotText, "category">): boolean =>
+  category?.every((each) => show.test(each.trim())) ?? false;

@@ -22,11 +22,11 @@ type Cues = Readonly<Partial<Record<(typeof cueGenres)[number], string>>>;
 export const cueWords: Readonly<Record<string, Cues>> = {
   en: {
     sport: "pga tour|stadium|matchday|all the action|champions league|motogp|test match|match highlights",
-    kids: "preschool|preschoolers|nursery rhymes|animated series|alphabet|cartoon|toddlers|kindergarten|playtime",
+    kids: "learn to count|learn the alphabet|learn about numbers|learn their letters|preschool|preschoolers|nursery rhymes|animated series|alphabet|cartoon|toddlers|kindergarten|playtime",
     news: "events of the day|day's events|political leaders|breaking news|news headlines|current affairs|business news|local news|stay informed|international news|world news|the day's news|news coverage|correspondents|daily news|news stories|news bulletin|newsroom",
     music: "the best music|biggest hits|greatest hits|playlist|anthems|non stop hits|songs from",
     entertainment:
-      "contestants compete|cash prizes|win cash|panel show|recipes|ingredients|home cooks|dishes|culinary|whips up|dream home|team captains|reality series|street food|answer questions|bbq|housemates|first time buyers|homeowners|bidding war|bidders|pawn shop|storage units|celebrity interviews|panellists|stand up special|mystery box|drag queens|tattoo artists|house hunters|interior designers|home improvement",
+      "makeup artist|make up artist|skincare|hairstylist|contestants compete|cash prizes|win cash|panel show|recipes|ingredients|home cooks|dishes|culinary|whips up|dream home|team captains|reality series|street food|answer questions|bbq|housemates|first time buyers|homeowners|bidding war|bidders|pawn shop|storage units|celebrity interviews|panellists|stand up special|mystery box|drag queens|tattoo artists|house hunters|interior designers|home improvement",
     documentary:
       "documentary following|docuseries|explores how|vets|historians|volcanoes|follows the work|follows the lives|mysteries of|border force|customs officers|air crash|ecosystems|cold cases|gold miners",
     fiction:
@@ -35,7 +35,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
   },
   de: {
     sport: "länderspiel|achtelfinale|testspiel",
-    kids: "zeichentrickserie|animationsserie|kinderserie|und seine freunde|und ihre freunde",
+    kids: "zahlen lernen|buchstaben lernen|zeichentrickserie|animationsserie|kinderserie|und seine freunde|und ihre freunde",
     news: "wichtigsten ereignisse|ereignisse des tages|politische gespräche|nachrichtenmagazin|themen des tages|tagesgeschehen|aktuelle schlagzeilen",
     music: "musikvideos|größten hits|philharmoniker",
     entertainment:
@@ -48,7 +48,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
   },
   fr: {
     sport: "huitièmes de finale|phase de groupes|coup d'envoi",
-    kids: "tout petits|dessin animé|série animée",
+    kids: "apprendre à compter|les lettres et les chiffres|les tout petits|tout petits|dessin animé|série animée",
     news: "l'essentiel de l'actualité|l'actualité du jour|actualité politique|responsables politiques|la rédaction|journalistes|revue de presse|bulletin météo|toute l'actualité",
     music: "les plus grands tubes|orchestre philharmonique",
     entertainment:
@@ -61,7 +61,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
   es: {
     sport:
       "mejores partidos|resumen de la jornada|resúmenes de los partidos|fase de grupos|octavos de final|cuartos de final|jornada de liga|resumen del partido",
-    kids: "preescolares|dibujos animados|canciones infantiles|serie animada|y sus amigos",
+    kids: "aprender a contar|aprenden a contar|los números y las letras|preescolares|dibujos animados|canciones infantiles|serie animada|y sus amigos",
     news: "hechos del día|análisis político|noticias del día|actualidad política|última hora|noticias de|acontecer nacional|titulares|información del día",
     music: "grandes éxitos|videos musicales|mejores canciones",
     entertainment:
@@ -75,7 +75,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
   pt: {
     sport:
       "melhores jogos|resumo da rodada|resumos dos jogos|oitavas de final|oitavos de final|quartas de final|melhores momentos da partida",
-    kids: "desenho animado|pré escolar|e seus amigos|cantigas infantis",
+    kids: "os números e as letras|desenho animado|pré escolar|e seus amigos|cantigas infantis",
     news: "factos do dia|fatos do dia|acontecimentos do dia|análise política|líderes políticos|principais notícias|notícias do dia|atualidade informativa|manchetes",
     music: "grandes sucessos|videoclipes|videoclips|melhores músicas",
     entertainment:
@@ -88,7 +88,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
   it: {
     sport:
       "gol della giornata|sintesi delle partite|fase a gironi|ottavi di finale|quarti di finale|calcio d'inizio",
-    kids: "cartone animato|serie animata|e i suoi amici|prescolare|prescolari",
+    kids: "imparare a contare|imparare i numeri|cartone animato|serie animata|e i suoi amici|prescolare|prescolari",
     news: "fatti del giorno|notizie del giorno|attualità politica|ultime notizie|notizie dal mondo|rassegna stampa|principali notizie",
     music: "grandi successi|videoclip|migliori canzoni",
     entertainment:
@@ -100,7 +100,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
   },
   nl: {
     sport: "achtste finale|kwartfinale|samenvattingen|groepsfase",
-    kids: "tekenfilmserie|animatieserie|kleuters|peuters|en zijn vriendjes|en haar vriendjes",
+    kids: "leren tellen|leert tellen|tekenfilmserie|animatieserie|kleuters|peuters|en zijn vriendjes|en haar vriendjes",
     news: "laatste nieuws|nieuws van de dag|actualiteiten|weersverwachting",
     music: "grootste hits|muziekvideo's|beste muziek",
     entertainment:
@@ -113,7 +113,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
   },
   sv: {
     sport: "åttondelsfinal|kvartsfinal|gruppspel|semifinalen",
-    kids: "tecknad serie|animerad serie|och hans vänner|och hennes vänner|förskolebarn",
+    kids: "bokstäver och siffror|tecknad serie|animerad serie|och hans vänner|och hennes vänner|förskolebarn",
     news: "dagens viktigaste|dagens händelser|viktigaste nyheter|senaste nytt|dagens nyheter|nyheter från|väderprognos",
     music: "största hits|musikvideor|bästa musiken",
     entertainment: "deltagarna|kändisar|recept|drömhus|frågesport|tävlingsledare|husköpare|bjuder in gäster",
@@ -160,7 +160,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
   },
   pl: {
     sport: "skróty meczów|przegląd meczów|ćwierćfinał|faza grupowa|skrót meczu|kolejka ligowa",
-    kids: "serial animowany|bajka|przedszkolaki|przedszkolaków|przedszkolakom|i jego przyjaciele|i jej przyjaciele",
+    kids: "nauka liczenia|uczą się liczyć|uczy się liczyć|serial animowany|bajka|przedszkolaki|przedszkolaków|przedszkolakom|i jego przyjaciele|i jej przyjaciele",
     news: "najważniejszych wydarzeń|wydarzenia dnia|najnowsze wiadomości|najważniejsze wydarzenia|serwis informacyjny|przegląd wydarzeń|prognoza pogody",
     music: "największe przeboje|teledyski|najlepsza muzyka",
     entertainment:
@@ -292,7 +292,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
   el: {
     sport: "προημιτελικ*|φάση των ομίλων|στιγμιότυπα",
     kids: "κινούμενα σχέδια|κινουμένων σχεδίων|και οι φίλοι του|και οι φίλοι της|προσχολικής ηλικίας",
-    news: "γεγονότα της ημέρας|πολιτική επικαιρότητα|πολιτικές εξελίξεις|τελευταίες ειδήσεις|δελτίο ειδήσεων|ειδήσεις από|πρόγνωση του καιρού|επικαιρότητα",
+    news: "των κομμάτων|νομοθετικό έργο|γεγονότα της ημέρας|πολιτική επικαιρότητα|πολιτικές εξελίξεις|τελευταίες ειδήσεις|δελτίο ειδήσεων|ειδήσεις από|πρόγνωση του καιρού|επικαιρότητα",
     music: "μεγαλύτερες επιτυχίες|βιντεοκλίπ",
     entertainment:
       "διαγωνιζόμενοι|παίκτες|συνταγές|υλικά|τηλεπαιχνίδι|διάσημοι|σπίτι των ονείρων|σεφ|οι κριτές|παρουσιάστρια|μαγειρεύουν|καλεσμένους",
@@ -513,7 +513,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
       "įsimyli|sužino kad|paaiškėja kad|laukiasi|atkeršyti|prisipažįsta|pagrindiniai vaidmenys|vaidina",
   },
   is: {
-    kids: "og vinir hans|teiknimynd",
+    kids: "tölustafina|bókstafina|og vinir hans|teiknimynd",
     news: "helstu fréttir",
     entertainment:
       "uppskriftir|gestir þáttarins|spurningakeppni|skemmtiþáttur|viðmælendur|leikfimi|leikfiminni|matreiðslu",

@@ -554,6 +554,18 @@ describe("a programme's kind", () => {
     expect(readSureKind({ slot, detail: null, minutes: 65 })).toBeUndefined();
   });
 
+  test("is a known programme's if its category says no more than entertainment", () => {
+    expect(read(["Intrattenimento"], { title: "Chicago Fire" }, { minutes: 45 })).toBe("series");
+    expect(read(["Intrattenimento"], { title: "Larkhill" }, { minutes: 45 })).toBe("entertainment");
+    expect(read(["Talent show"], { title: "Chicago Fire" }, { minutes: 45 })).toBe("entertainment");
+  });
+
+  test("is documentary if its description says so in a word, whatever is known of its name", () => {
+    expect(read(undefined, { title: "Chicago Fire", description: "Dokumentarna emisija." })).toBe(
+      "documentary",
+    );
+  });
+
   test("is kids for a story of a few minutes that is called animated", () => {
     const description = "Animated series about a fox.";
     expect(read(undefined, { description }, { minutes: 12 })).toBe("kids");

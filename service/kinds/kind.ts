@@ -6,7 +6,7 @@ import { readTitle } from "../titles/read-title.ts";
 import { isAdvertised } from "./advertised.ts";
 import { isDrawn, isShortCartoon, isShortTale } from "./cartoon.ts";
 import { namesCast } from "./cast.ts";
-import { isAnyMagazine, isOfTheRest, readCategory, readForm } from "./categories.ts";
+import { isAnyMagazine, isAnyShow, isOfTheRest, readCategory, readForm } from "./categories.ts";
 import { channelKind, sellsThings } from "./channel-kind.ts";
 import { creditedKind, identifiedKind } from "./credited.ts";
 import { cuedGenre } from "./cues.ts";
@@ -111,6 +111,7 @@ export function readSureKind({
   const known = namedProgramme(slot, minutes);
   const isInParts = genre === "series" && isOnlySeries(slot);
   if (isInParts && !mayBeStory(slot, minutes)) return known ?? (channel === "sport" ? channel : undefined);
+  if (genre === "entertainment" && known && known !== "film" && isAnyShow(slot)) return known;
   if (genre === "entertainment" && isAnyMagazine(slot)) {
     const about = ledKind(slot, minutes);
     if (about && ofMagazines.has(about)) return about;
@@ -257,13 +258,14 @@ function statedKind(slot: Slot, listed: string, minutes: number | null): Kind | 
   const tellsStory = lead === "series" || lead === "fiction";
   if (tellsStory && (childrenPattern.test(head) || isDrawn(head, minutes))) return "kids";
   const made = ledKind(slot, minutes);
-  if (made && (distinctLeads.has(made) || (made === "news" && fewWords.test(head)))) return made;
+  if (made && (distinctLeads.has(made) || (saysFacts.has(made) && fewWords.test(head)))) return made;
   return matchedKind(namesOf(slot)) ?? (isSport ? "sport" : undefined);
 }
 
 /** These are hardly said of anything else. */
 const distinctLeads: ReadonlySet<Kind> = new Set(["film", "sport", "kids"]);
 
+const saysFacts: ReadonlySet<Kind> = new Set(["news", "documentary"]);
 /** A sentence of a few words, parted by spaces, says no more than what it is: `Žinių laida.` */
 const fewWords = /^\p{L}+ (?:\p{L}+ )?\p{L}+(?:[.,;]|$)/u;
 
