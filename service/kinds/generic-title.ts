@@ -54,7 +54,8 @@ const shown = /\s*\([^()]+\)?$/u;
 
 /** A title that says only what sort of programme it is: `Spielfilm`, `Crtani filmovi`, `Noche de cine`. Its kind. */
 export function genericKind(title: string, names: ReadonlySet<string>): Kind | undefined {
-  const genre = genericGenre(title, names) ?? genericGenre(title.replace(shown, ""), names);
+  const block = title.includes("(") ? title.replace(shown, "") : title;
+  const genre = genericGenre(title, names) ?? (block === title ? undefined : genericGenre(block, names));
   return genre === "fiction" ? undefined : genre;
 }
 

@@ -18,7 +18,8 @@ const mostWords = 5;
  * Undefined if it says none.
  */
 export function besideGenre({ sub_title, episode }: Beside): Genre | undefined {
-  const text = sub_title?.replace(dash, "") ?? "";
+  if (!sub_title) return undefined;
+  const text = sub_title.replace(dash, "");
   const noted = madeYear.test(text) ? notedGenre(`. ${text}`)?.genre : undefined;
   // Other numbers count: `5, series 2`.
   if (noted || /\d/u.test(text)) return noted;

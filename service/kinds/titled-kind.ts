@@ -78,8 +78,11 @@ export function isMatch(title: string): boolean {
 }
 
 const twoSides = /^[^.,:;!?]{2,30}\s(?:vs?\.?|x|×|против|проти|بنام|対)\s[^.,:;!?]{2,30}$/iu;
+const longestGame = 70;
 const dated = /(?<!\d)20\d\d(?!\d)/u;
 
 /** Whether a description is no more than the two sides of a game, under the name or the year of what they play for. */
 export const isGameOf = (title: string, description: string): boolean =>
-  twoSides.test(description) && (competitionTitle.test(title) || dated.test(title));
+  description.length <= longestGame &&
+  twoSides.test(description) &&
+  (competitionTitle.test(title) || dated.test(title));
