@@ -16,6 +16,11 @@ it("a catalogue's words for a series are said in the page's language", () => {
     "終了",
     "SF",
   ]);
+  expect(["Returning Series", "Continuing", "Canceled"].map((state) => showStateIn(state, fr))).toEqual([
+    "En cours",
+    "En cours",
+    "Terminée",
+  ]);
 });
 
 it("a kind, or what a channel may be, is a genre too where listings give it as one", () => {

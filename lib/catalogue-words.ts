@@ -1,6 +1,6 @@
 import type { Words } from "@/lib/i18n";
 
-/** The words of the catalogue that most operators import, TVmaze's, by the keys of this site's own. */
+/** The catalogues' words by the keys of this site's own. Kinds are TVmaze's. */
 const kinds = {
   Scripted: "scripted",
   Animation: "animation",
@@ -15,11 +15,18 @@ const kinds = {
   "Panel Show": "panel",
 } as const;
 
+/** TVmaze's, TMDB's and TheTVDB's. */
 const states = {
   Running: "running",
+  "Returning Series": "running",
+  Continuing: "running",
   Ended: "ended",
+  Canceled: "ended",
   "To Be Determined": "undecided",
   "In Development": "development",
+  "In Production": "development",
+  Planned: "development",
+  Upcoming: "development",
 } as const;
 
 const genres = {
@@ -69,7 +76,7 @@ const categories = {
 const has = <Known extends object>(known: Known, word: string): word is Extract<keyof Known, string> =>
   Object.hasOwn(known, word);
 
-/** A series' kind in the page's language; as its catalogue says it if that isn't TVmaze. */
+/** A series' kind in the page's language; as its catalogue says it if the word isn't known. */
 export const showKindIn = (kind: string, t: Words): string =>
   has(kinds, kind) ? t(`catalogue.kinds.${kinds[kind]}`) : kind;
 

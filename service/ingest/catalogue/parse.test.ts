@@ -150,6 +150,8 @@ describe("other catalogues' JSON", () => {
       original_language: "de",
       origin_country: ["DE"],
       first_air_date: "2024-01-08",
+      last_air_date: "2025-03-01",
+      status: "Canceled",
       external_ids: { imdb_id: "tt42", tvdb_id: 7 },
       "season/1": {
         episodes: [{ id: 1, season_number: 1, episode_number: 2, name: "The Gale", air_date: "" }],
@@ -158,6 +160,7 @@ describe("other catalogues' JSON", () => {
     expect(shows).toMatchObject([
       { name: "Harbour Street", aliases: ["Hafenstraße"], languages: ["deu"], country: "DE", source: "tmdb" },
     ]);
+    expect(shows).toMatchObject([{ ended: "2025-03-01" }]);
     expect(shows[0]?.external).toEqual({ imdb: "tt42", tvdb: "7", tmdb: "42", tvmaze: null });
     expect(episodes).toMatchObject([{ show_id: shows[0]?.id, season: 1, number: 2, orig_air: null }]);
   });

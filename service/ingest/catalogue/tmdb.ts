@@ -87,7 +87,7 @@ function readShow(file: CatalogueFile, place: string, item: unknown, parsed: Par
     genres: (show.genres ?? []).map(({ name }) => name),
     languages: language === null ? [] : [language],
     premiered: show.first_air_date,
-    ended: show.status === "Ended" ? show.last_air_date : null,
+    ended: show.status === "Ended" || show.status === "Canceled" ? show.last_air_date : null,
     status: show.status || null,
     summary: plainText(show.overview),
     image: show.poster_path ? webAddress(pictures + show.poster_path) : null,
