@@ -64,10 +64,11 @@ export function createPainter(setup: PainterSetup) {
     const layout = canvas.layout();
     const next = reach(seen, move, ahead ? 1 : 0);
     if (drawn && holds(drawn, widen(next, layout, length, { rows: 0, seconds: 0 }))) return;
-    const target = widen(next, layout, length, {
-      rows: overscanRows,
-      seconds: (seen.stop - seen.start) * overscanTime,
-    });
+    // A scroll too fast to read draws ahead already, and each cell more would delay its next frame.
+    const overscan = flies()
+      ? { rows: 0, seconds: 0 }
+      : { rows: overscanRows, seconds: (seen.stop - seen.start) * overscanTime };
+    const target = widen(next, layout, length, overscan);
     onView(seen, { rows: Math.sign(move.rows), time: Math.sign(move.seconds) });
     drawn = target;
     rows.keep(target, length);
