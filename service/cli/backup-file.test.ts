@@ -142,7 +142,7 @@ describe("a backup", () => {
     await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(opened.db);
     await opened.close();
     const foreign = join(folder, "foreign.backup");
-    const { db, close } = openSqlite(foreign);
+    const { db, close } = await openSqlite(foreign);
     await sql`create table another_program (a integer)`.execute(db);
     await close();
     const other = join(folder, "other.backup");

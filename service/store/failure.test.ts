@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { makeTestFolder } from "../../outside/test-folder.ts";
 import { storeFailure } from "./failure.ts";
+import { isUpToDate } from "./migrator.ts";
 import { alone, openSqlite } from "./sqlite/open.ts";
 import { openStore } from "./store.ts";
 
@@ -37,7 +38,7 @@ describe("a transaction that the disk has no room for", () => {
   it.each(["of Kysely's own", "that is alone"])(
     "%s fails with the reason, not with its rollback",
     async (kind) => {
-      const store = openSqlite(join(makeTestFolder(), "full.sqlite"));
+      const store = await openSqlite(join(makeTestFolder(), "full.sqlite"));
       await sql`create table big (text)`.execute(store.db);
       await sql`pragma max_page_count = 4`.execute(store.db);
       const fill = async (db: typeof store.db) => {
@@ -84,6 +85,22 @@ describe("a SQLite store", () => {
       /was written by a later version \(9999-future\) of now\|next: update/,
     );
   });
+
+  it.each(["", "-calls"])(
+    "that another process is creating is waited for (its file '%s')",
+    async (ending) => {
+      const path = pathIn();
+      const other = new Sqlite(path + ending);
+      other.exec("begin immediate");
+      const opening = openStore(`sqlite:${path}`);
+      await new Promise(setImmediate);
+      other.exec("commit");
+      other.close();
+      const store = await opening;
+      expect(await isUpToDate(store)).toBe(true);
+      await store.close();
+    },
+  );
 
   it("in a folder that can't be is refused", async () => {
     const path = join(makeTestFolder(), "file");

@@ -55,7 +55,7 @@ export async function openStore(url: string, { bulk, asItIs }: OpenOptions = {})
   const { alone, hasTables, openSqlite } = await import("./sqlite/open.ts");
   let store: Store | null = null;
   try {
-    store = openSqlite(path, { bulk });
+    store = await openSqlite(path, { bulk });
     const isEmpty = !(await hasTables(store.db));
     // A new store doesn't even have the table that lists its migrations.
     const names = await listMigrations(store.db).catch(() => null);

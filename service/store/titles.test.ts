@@ -95,7 +95,7 @@ test("no slot ends after its title's last known end, whatever is written in what
 
 test("slots from before titles were stored are found by their titles", async () => {
   const { url, drop } = await createTestDatabase({ empty: true });
-  const store = engine === "sqlite" ? openSqlite(url.replace("sqlite:", "")) : await openPostgres(url);
+  const store = engine === "sqlite" ? await openSqlite(url.replace("sqlite:", "")) : await openPostgres(url);
   onTestFinished(() => store.close().then(drop));
   const migrator = createMigrator(store.db, engine);
   const { error } = await migrator.migrateTo("0004-events");

@@ -21,7 +21,7 @@ async function leaveStoreAt(migration: string): Promise<string> {
   const { url, drop } = await createTestDatabase({ empty: true });
   onTestFinished(drop);
   const { db, close } =
-    engine === "postgres" ? await openPostgres(url) : openSqlite(url.slice("sqlite:".length));
+    engine === "postgres" ? await openPostgres(url) : await openSqlite(url.slice("sqlite:".length));
   const migrator = createMigrator(db, engine);
   const done = [await migrator.migrateTo("0001-initial")];
   for (const row of rows) await sql.raw(row.replace(/;$/, "")).execute(db);

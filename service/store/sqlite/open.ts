@@ -4,7 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
 import { Kysely, SqliteDialect, sql } from "kysely";
 import type { Database } from "../schema.ts";
-import { attachBeside } from "./beside.ts";
+import { attachBeside, useBeside } from "./beside.ts";
 import { keepStatements } from "./statements.ts";
 
 /** How long a statement waits for another process's write; longer in an ingest run, since nobody is waiting for it. */
@@ -26,10 +26,10 @@ const cachedShare = 1 / 24;
  * a longer wait for other writers, and in memory what SQLite would otherwise copy to a file before each statement of
  * many rows: three quarters of all that an ingest writes.
  */
-export function openSqlite(path: string, { bulk = false } = {}) {
+export async function openSqlite(path: string, { bulk = false } = {}) {
   if (path !== ":memory:") prepareFiles(path);
   const database = new Sqlite(path, { timeout: bulk ? bulkBusyMs : busyMs });
-  database.pragma("journal_mode = WAL");
+  await onceFree(() => database.pragma("journal_mode = WAL"));
   database.pragma("synchronous = NORMAL");
   database.pragma("foreign_keys = ON");
   // Every query has its index. SQLite would rather index the rows of a statement that updates many, and then look for
@@ -43,6 +43,7 @@ export function openSqlite(path: string, { bulk = false } = {}) {
     database.pragma(`cache_size = ${-Math.round(cacheBytes(database) / 1024)}`);
   }
   attachBeside(database, path);
+  await onceFree(() => useBeside(database));
   const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: keepStatements(database) }) });
   return { db, engine: "sqlite" as const, close: () => db.destroy() };
 }
@@ -72,7 +73,7 @@ export function alone<T>(db: Kysely<Database>, work: (db: Kysely<Database>) => P
   return db.connection().execute(async (connection) => {
     const { rows } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(connection);
     await sql`pragma busy_timeout = 0`.execute(connection);
-    await beginAlone(connection);
+    await onceFree(() => sql`begin immediate`.execute(connection));
     await sql`pragma busy_timeout = ${sql.lit(rows[0]?.timeout ?? busyMs)}`.execute(connection);
     try {
       const result = await work(connection);
@@ -85,14 +86,19 @@ export function alone<T>(db: Kysely<Database>, work: (db: Kysely<Database>) => P
   });
 }
 
-async function beginAlone(connection: Kysely<Database>): Promise<void> {
-  for (let waitedMs = 0; ; waitedMs += pollMs)
+/**
+ * Tries again what SQLite refuses at once while another process writes: a statement that may not wait, or a new file's
+ * change to a write-ahead log, for which SQLite never waits.
+ */
+async function onceFree(work: () => unknown): Promise<void> {
+  const began = performance.now();
+  for (;;)
     try {
-      await sql`begin immediate`.execute(connection);
+      await work();
       return;
     } catch (error) {
       const busy = error instanceof Sqlite.SqliteError && error.code.startsWith("SQLITE_BUSY");
-      if (!busy || waitedMs >= busyMs) throw error;
+      if (!busy || performance.now() - began >= busyMs) throw error;
       await delay(pollMs);
     }
 }
