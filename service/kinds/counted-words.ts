@@ -1,4 +1,6 @@
 import type { Kind } from "../../contract/slot.ts";
+import type { SlotText } from "../ingest/draft.ts";
+import { foldedOpening } from "./folded-opening.ts";
 import { foldGenre, patternOf } from "./genre-words.ts";
 
 /**
@@ -87,30 +89,42 @@ const counted: readonly (readonly [Kind, readonly string[]])[] = [
   ],
 ];
 
-const patterns = counted.map(([kind, words]) => [kind, patternOf(words, "gu")] as const);
+/** What each word says: some are said of two kinds. */
+const kindsOf = Map.groupBy(
+  counted.flatMap(([kind, words]) =>
+    words
+      .join("|")
+      .split("|")
+      .map((word) => ({ kind, word: foldGenre(word.replaceAll("*", "")) })),
+  ),
+  ({ word }) => word,
+);
+const anyWord = patternOf(
+  counted.flatMap(([, words]) => words),
+  "gu",
+);
 
 const fewestWords = 2;
-/** How much of a description its words are counted in. */
-export const countedChars = 320;
 /** What is longer is hardly for children. */
 const longestForKids = 30;
 /** And of stories no episode. */
 const longestForSeries = 75;
 
-/** The kind of which a text has the most such words, if it has several; undefined if two have as many. */
-export function countedKind(text: string, minutes: number | null): Kind | undefined {
-  const folded = ` ${foldGenre(text)} `;
-  const found = patterns
-    .filter(([kind]) => minutes !== null || (kind !== "kids" && kind !== "series"))
-    .filter(([kind]) => kind !== "kids" || (minutes ?? 0) <= longestForKids)
-    .map(([kind, pattern]) => ({ kind, count: countDistinct(folded.match(pattern)) }))
-    .sort((a, b) => b.count - a.count);
-  const [first, second] = found;
-  if (!first || first.count < fewestWords || first.count === second?.count) return undefined;
+/** The kind of which a listing has the most such words, if it has several; undefined if two have as many. */
+export function countedKind(
+  { title, description = "" }: Pick<SlotText, "title" | "description">,
+  minutes: number | null,
+): Kind | undefined {
+  const text = ` ${foldGenre(title)}${foldedOpening(description)}`;
+  const words = new Set(text.match(anyWord)?.map((word) => word.trimStart()));
+  if (words.size < fewestWords) return undefined;
+  const counts = new Map<Kind, number>();
+  for (const word of words)
+    for (const { kind } of kindsOf.get(word) ?? []) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  if (minutes === null) counts.delete("series");
+  if (minutes === null || minutes > longestForKids) counts.delete("kids");
+  const [first, second] = [...counts].sort(([, a], [, b]) => b - a);
+  if (!first || first[1] < fewestWords || first[1] === second?.[1]) return undefined;
   // A story that is longer may be a film, of which more is known.
-  return first.kind === "series" && (minutes ?? 0) > longestForSeries ? undefined : first.kind;
+  return first[0] === "series" && (minutes ?? 0) > longestForSeries ? undefined : first[0];
 }
-
-/** How many different words there are: most texts have none or one. */
-const countDistinct = (words: readonly string[] | null): number =>
-  words === null || words.length < 2 ? (words?.length ?? 0) : new Set(words).size;

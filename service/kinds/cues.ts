@@ -1,5 +1,6 @@
 import { cueGenres, cueWords } from "./cue-words.ts";
 import { openingChars } from "./described.ts";
+import { foldedOpening } from "./folded-opening.ts";
 import { foldGenre, type Genre, isAscii, patternOf } from "./genre-words.ts";
 
 type CueGenre = (typeof cueGenres)[number];
@@ -9,12 +10,12 @@ export const allCues = Object.values(cueWords).flatMap((cues) =>
   cueGenres.flatMap((genre) => cues[genre]?.split("|").map((cue) => ({ genre, cue })) ?? []),
 );
 
-/** Whole words, by the first of them: a text's words are looked up, which takes less time than to search for each cue. */
-const byFirstWord = Map.groupBy(
-  allCues
-    .filter(({ cue }) => !cue.includes("*"))
-    .map(({ genre, cue }) => ({ genre, words: `${foldGenre(cue)} ` })),
-  ({ words }) => words.slice(0, words.indexOf(" ")),
+const isWhole = ({ cue }: (typeof allCues)[number]): boolean => !cue.includes("*");
+
+const genresOfWords = new Map(allCues.filter(isWhole).map(({ genre, cue }) => [foldGenre(cue), genre]));
+const wholeWords = patternOf(
+  allCues.filter(isWhole).map(({ cue }) => cue),
+  "gu",
 );
 
 /**
@@ -23,7 +24,7 @@ const byFirstWord = Map.groupBy(
  */
 const partsOfWords = new RegExp(
   cueGenres
-    .map((genre) => allCues.filter((each) => each.genre === genre && each.cue.includes("*")))
+    .map((genre) => allCues.filter((each) => each.genre === genre && !isWhole(each)))
     .map((own) => `(${patternOf(own.map(({ cue }) => cue)).source})`)
     .join("|"),
   "gu",
@@ -32,22 +33,18 @@ const partsOfWords = new RegExp(
 /** The genre that most cues of a description's beginning say, the first of two that have as many; undefined if none. */
 export function cuedGenre(description: string): Genre | undefined {
   if (description === "") return undefined;
-  const opening = description.slice(0, openingChars);
-  const text = ` ${foldGenre(opening)} `;
-  const found = isAscii.test(opening) ? wholeCues(text) : [...wholeCues(text), ...partialCues(text)];
+  const opening = foldedOpening(description);
+  const text = opening.slice(0, opening.lastIndexOf(" ", openingChars) + 1);
+  const found = isAscii.test(description.slice(0, openingChars))
+    ? wholeCues(text)
+    : [...wholeCues(text), ...partialCues(text)];
   if (found.length < 2) return found[0];
   const counts = Map.groupBy(found, (genre) => genre);
   return [...counts].sort(([, a], [, b]) => b.length - a.length)[0]?.[0];
 }
 
-function wholeCues(text: string): CueGenre[] {
-  const found: CueGenre[] = [];
-  for (let at = 1; at < text.length; at = text.indexOf(" ", at) + 1) {
-    const cues = byFirstWord.get(text.slice(at, text.indexOf(" ", at)));
-    for (const { genre, words } of cues ?? []) if (text.startsWith(words, at)) found.push(genre);
-  }
-  return found;
-}
+const wholeCues = (text: string): CueGenre[] =>
+  text.match(wholeWords)?.flatMap((words) => genresOfWords.get(words.trimStart()) ?? []) ?? [];
 
 const partialCues = (text: string): CueGenre[] =>
   Array.from(text.matchAll(partsOfWords), ([, ...groups]) =>

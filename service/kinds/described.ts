@@ -1,7 +1,7 @@
 import type { Kind } from "../../contract/slot.ts";
 import type { SlotText } from "../ingest/draft.ts";
 import { isShortTale } from "./cartoon.ts";
-import { countedChars, countedKind } from "./counted-words.ts";
+import { countedKind } from "./counted-words.ts";
 import { wordedKind } from "./described-words.ts";
 import { contestPattern, factualPattern, presentedPattern, sportingPattern } from "./kind-words.ts";
 import { calledProgramme, headOf } from "./lead.ts";
@@ -31,7 +31,7 @@ export function episodeKind(slot: Text, minutes: number | null): Kind | undefine
   const text = `${title}. ${description.slice(0, countedChars)}`;
   const called = calledProgramme(headOf(description, title));
   const titled = unscriptedKind(title);
-  if (!mayCount(text)) return called ?? titled ?? countedEpisode(text, minutes);
+  if (!mayCount(text)) return called ?? titled ?? countedEpisode(slot, minutes);
   const presented = countWords(presentedWords, text);
   const factual = countWords(factualWords, text);
   if (called) return factual > presented ? "documentary" : called;
@@ -39,17 +39,19 @@ export function episodeKind(slot: Text, minutes: number | null): Kind | undefine
   if (Math.max(presented, factual) < fewestWords)
     return episode?.season === undefined && isPresented(slot)
       ? "entertainment"
-      : (titled ?? countedEpisode(text, minutes));
+      : (titled ?? countedEpisode(slot, minutes));
   return presented >= factual ? "entertainment" : "documentary";
 }
 
 /** What words of one kind that agree say of a numbered programme that may tell a story. */
-function countedEpisode(text: string, minutes: number | null): Kind | undefined {
-  const kind = countedKind(text, minutes);
+function countedEpisode(slot: Text, minutes: number | null): Kind | undefined {
+  const kind = countedKind(slot, minutes);
   return kind === "kids" ? undefined : kind;
 }
 
 const fewestWords = 2;
+/** How much of a description its words are counted in. */
+const countedChars = 320;
 const presentedWords = new RegExp(`${presentedPattern.source}|${contestPattern.source}`, "giu");
 const factualWords = new RegExp(factualPattern.source, `${factualPattern.flags}g`);
 

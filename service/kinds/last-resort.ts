@@ -1,7 +1,7 @@
 import type { Kind } from "../../contract/slot.ts";
 import { anyCase } from "../any-case.ts";
 import type { SlotText } from "../ingest/draft.ts";
-import { countedChars, countedKind } from "./counted-words.ts";
+import { countedKind } from "./counted-words.ts";
 import { openingChars } from "./described.ts";
 import { gameTitle } from "./kind-words.ts";
 import { unpartedNature, wordsFor } from "./last-resort-words.ts";
@@ -96,7 +96,7 @@ export function lastKind({ title, description = "", flags }: Text, minutes: numb
   return (
     calledProgramme(headOf(description, title)) ??
     (hasWords && magazine.test(head) ? "entertainment" : undefined) ??
-    countedKind(`${title}. ${description.slice(0, countedChars)}`, minutes) ??
+    countedKind({ title, description }, minutes) ??
     (length > 0 && length <= storyMinutes && presented.test(title) ? "entertainment" : undefined)
   );
 }

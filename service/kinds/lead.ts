@@ -38,6 +38,8 @@ const longestClause = 90;
 const shortDescription = 40;
 /** A longer beginning is a sentence of a story. */
 const mostWords = { whole: 5, linked: 3, syllables: 6 };
+/** Those behind needn't be read. */
+const readWords = 9;
 /** Vietnamese parts syllables rather than words. */
 const vietnamese = /^(?:phim|chương trình)\s/iu;
 
@@ -58,7 +60,7 @@ function leadGenre(head: string): Genre | null {
   const end = head.search(clauseEnd);
   const clause = end < 0 ? head : head.slice(0, end);
   const trimmed = clause.trim();
-  const words = trimmed.split(/\s+/u);
+  const words = trimmed.split(/\s+/u, readWords);
   const [first = ""] = words;
   if (first === "" || articles.test(first) || /^\d|['’]s$/u.test(first) || isSentence(words)) return null;
   const link = words.findIndex((word, at) => at > 0 && links.has(word.toLowerCase()));
