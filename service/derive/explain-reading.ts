@@ -1,5 +1,6 @@
 import type { Kind } from "../../contract/slot.ts";
-import { type ListedProgramme, readKind } from "../kinds/kind.ts";
+import { readKind } from "../kinds/kind.ts";
+import type { ListedProgramme } from "../kinds/listed-programme.ts";
 import { fold } from "../text.ts";
 import { readTitle } from "../titles/read-title.ts";
 import { titleLanguage } from "../titles/title-language.ts";

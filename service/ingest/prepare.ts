@@ -1,4 +1,5 @@
-import { readHint, readSureKind } from "../kinds/kind.ts";
+import { readHint } from "../kinds/hint.ts";
+import { readSureKind } from "../kinds/kind.ts";
 import type { StagedText } from "../store/staging.ts";
 import type { MarkedDraft } from "./mark.ts";
 import { slotTail } from "./slot-tail.ts";

@@ -1,4 +1,4 @@
-import { isEpisode } from "../kinds/kind.ts";
+import { isEpisode } from "../kinds/length-kind.ts";
 import { type SlotKind, settleKinds } from "../kinds/programme-kinds.ts";
 import { createSourceKinds, type SourceKinds } from "../kinds/source-kinds.ts";
 import { hasCategories, hasEpisode, kindOf, parseTail, withKind } from "../store/slot-text.ts";

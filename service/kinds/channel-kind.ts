@@ -4,6 +4,8 @@ import { remember } from "./categories.ts";
 import { channelPatterns } from "./kind-words.ts";
 import { knownChannels } from "./known-channels.ts";
 import { knownKind } from "./known-programmes.ts";
+import { isEpisode, isEpisodeLong, isFilmLength } from "./length-kind.ts";
+import type { ListedSlot } from "./listed-programme.ts";
 
 /** Signs of ASCII count as accents too, and mean something in a pattern. */
 const accents = /(?![\^`])\p{Diacritic}/gu;
@@ -51,4 +53,17 @@ export function channelKind(names: ReadonlySet<string>): Kind | null {
     if (kind) return kind;
   }
   return null;
+}
+
+/** What a channel of one kind says of a programme: films and series are as long as such, and concerts aren't numbered. */
+export function channelSays(
+  channel: Kind | null,
+  slot: ListedSlot,
+  minutes: number | null,
+): Kind | undefined {
+  if (channel === null) return undefined;
+  if (channel === "music" && isEpisode(slot)) return undefined;
+  if (channel === "series") return isEpisode(slot) || isEpisodeLong(minutes) ? channel : undefined;
+  if (channel !== "film") return channel;
+  return !isEpisode(slot) && isFilmLength(minutes) ? "film" : undefined;
 }

@@ -4,7 +4,7 @@ import { isShortTale } from "./cartoon.ts";
 import { countedKind } from "./counted-words.ts";
 import { wordedKind } from "./described-words.ts";
 import { contestPattern, factualPattern, presentedPattern, sportingPattern } from "./kind-words.ts";
-import { calledProgramme, headOf } from "./lead.ts";
+import { calledProgramme } from "./lead.ts";
 import { createQuickTest } from "./quick-test.ts";
 import { unscriptedKind } from "./unscripted.ts";
 
@@ -29,7 +29,7 @@ export function episodeKind(slot: Text, minutes: number | null): Kind | undefine
   const { title, description = "", episode } = slot;
   if (isShortTale(slot, minutes)) return "kids";
   const text = `${title}. ${description.slice(0, countedChars)}`;
-  const called = calledProgramme(headOf(description, title));
+  const called = calledProgramme(slot);
   const titled = unscriptedKind(title);
   if (!mayCount(text)) return called ?? titled ?? countedEpisode(slot, minutes);
   const presented = countWords(presentedWords, text);

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { type ListedProgramme, readKind, readSureKind } from "./kind.ts";
+import { readKind, readSureKind } from "./kind.ts";
+import type { ListedProgramme } from "./listed-programme.ts";
 
 const flags = { new: false, live: false, repeat: false };
 

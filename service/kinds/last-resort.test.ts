@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readHint, readKind, readSureKind } from "./kind.ts";
+import { readHint } from "./hint.ts";
+import { readKind, readSureKind } from "./kind.ts";
 import { type LastWords, lastWords } from "./last-resort-words.ts";
 
 const flags = { new: false, live: false, repeat: false };

@@ -5,7 +5,7 @@ import { countedKind } from "./counted-words.ts";
 import { openingChars } from "./described.ts";
 import { gameTitle } from "./kind-words.ts";
 import { unpartedNature, wordsFor } from "./last-resort-words.ts";
-import { calledProgramme, headOf } from "./lead.ts";
+import { calledProgramme } from "./lead.ts";
 import { createQuickTest } from "./quick-test.ts";
 
 /** What a listing says of its programme if no word names what it is. */
@@ -94,7 +94,7 @@ export function lastKind({ title, description = "", flags }: Text, minutes: numb
   if (length <= storyMinutes && (isStory(description) || (hasWords && solved.test(head)))) return "series";
   if (hasWords && length >= natureMinutes && nature.test(text)) return "documentary";
   return (
-    calledProgramme(headOf(description, title)) ??
+    calledProgramme({ title, description }) ??
     (hasWords && magazine.test(head) ? "entertainment" : undefined) ??
     countedKind({ title, description }, minutes) ??
     (length > 0 && length <= storyMinutes && presented.test(title) ? "entertainment" : undefined)

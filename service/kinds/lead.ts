@@ -1,4 +1,5 @@
 import type { Kind } from "../../contract/slot.ts";
+import type { SlotText } from "../ingest/draft.ts";
 import { readForm, readGenre } from "./categories.ts";
 import type { Genre } from "./genre-words.ts";
 
@@ -46,16 +47,8 @@ const vietnamese = /^(?:phim|chương trình)\s/iu;
 /** Only games have their action from somewhere: `Action from across the league`. */
 const actionFrom = /^(?:(?:all the|live|more|the best of the) )?action from\s/iu;
 
-/** The last answer: several rules in turn ask what one description calls its programme. */
-let last: { head: string; genre: Genre | null } = { head: "", genre: null };
-
 /** What the beginning of a description calls the programme; null if it tells a story at once. */
 export function readLead(head: string): Genre | null {
-  if (last.head !== head) last = { head, genre: leadGenre(head) };
-  return last.genre;
-}
-
-function leadGenre(head: string): Genre | null {
   if (actionFrom.test(head)) return "sport";
   const end = head.search(clauseEnd);
   const clause = end < 0 ? head : head.slice(0, end);
@@ -111,17 +104,6 @@ const programmeWord = new RegExp(`^(?:${programmeWords})$`, "iu");
 /** Words between a programme and what it is about. */
 const belonging = /^(?:of|de|di|da|do|cha|ya|o|о|об|за|про|om|über|sobre|su|på|tentang|về|about|on)$/iu;
 
-/** What the beginning of a description that calls a programme one says of it: `Program o podróżach`. Null if it doesn't. */
-export function calledProgramme(head: string): Kind | null {
-  if (!programmeFirst.test(head)) return null;
-  const words = head.split(/[\s.,;:]+/u);
-  if (articles.test(words[0] ?? "")) return null;
-  const topic = readGenre(words.slice(0, 3).join(" "));
-  return topic && topic !== "vague" && topic !== "fiction" && topicsOfFacts.has(topic)
-    ? topic
-    : "entertainment";
-}
-
 const shows = /(?:^|\s)(?:show|шоу|šou|šovs?|šovas)(?:\s|$)/iu;
 
 /** A series of what isn't fiction: `Property series`, `Wildlife series`. */
@@ -150,10 +132,38 @@ const isCalled =
 /** What may stand before a name: an article, a quotation mark. */
 const mostBefore = 4;
 
-/** The part of a description that `readLead` reads; behind the programme's name, if it says what that is. */
-export function headOf(description: string, title = ""): string {
+/** The beginning of a description, behind the programme's name if it goes on to say what that is, and what it calls it. */
+export type Lead = { head: string; genre: Genre | null };
+
+/** The last answer: several rules in turn ask what one description calls its programme. */
+let last: Lead & Titled = { title: "", description: "", head: "", genre: null };
+
+type Titled = Pick<SlotText, "title" | "description">;
+
+/** How a description begins, and what it calls its programme there. */
+export function leadOf({ title, description = "" }: Titled): Lead {
+  if (last.title !== title || last.description !== description) {
+    const head = headOf(title, description);
+    last = { title, description, head, genre: readLead(head) };
+  }
+  return last;
+}
+
+function headOf(title: string, description: string): string {
   const at = title === "" ? -1 : description.indexOf(title);
   const rest = at < 0 || at > mostBefore ? description : description.slice(at + title.length);
   const called = rest.replace(isCalled, "");
   return (called === rest ? description : called).slice(0, longestClause);
+}
+
+/** What the beginning of a description that calls a programme one says of it: `Program o podróżach`. Null if it doesn't. */
+export function calledProgramme(slot: Titled): Kind | null {
+  const { head } = leadOf(slot);
+  if (!programmeFirst.test(head)) return null;
+  const words = head.split(/[\s.,;:]+/u);
+  if (articles.test(words[0] ?? "")) return null;
+  const topic = readGenre(words.slice(0, 3).join(" "));
+  return topic && topic !== "vague" && topic !== "fiction" && topicsOfFacts.has(topic)
+    ? topic
+    : "entertainment";
 }

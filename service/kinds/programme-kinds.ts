@@ -1,5 +1,6 @@
 import type { Kind } from "../../contract/slot.ts";
 import { lastsAsFilm, mayTellFilm } from "./film-text.ts";
+import { isFilmLength } from "./length-kind.ts";
 import { allKinds } from "./lessons.ts";
 import { type NotedSlot, type SourceKinds, titleGroup } from "./source-kinds.ts";
 import { agreedKind, countVotes, mostVotes, type Votes } from "./votes.ts";
@@ -109,8 +110,4 @@ const hasEpisodesInARow = (places: readonly Place[]): boolean =>
     return next === place + 1 && text !== "" && !!following?.text && following.text !== text;
   });
 
-const shortestFilm = 70;
-const longestFilm = 240;
-
-const mayBeFilm = ({ minutes, isEpisode }: SlotKind): boolean =>
-  !isEpisode && minutes !== null && minutes >= shortestFilm && minutes <= longestFilm;
+const mayBeFilm = ({ minutes, isEpisode }: SlotKind): boolean => !isEpisode && isFilmLength(minutes);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type ListedProgramme, readKind } from "./kind.ts";
+import { readKind } from "./kind.ts";
+import type { ListedProgramme } from "./listed-programme.ts";
 
 const read = (slot: Partial<ListedProgramme["slot"]>, minutes: number) =>
   readKind({

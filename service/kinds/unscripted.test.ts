@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readHint, readSureKind } from "./kind.ts";
+import { readHint } from "./hint.ts";
+import { readSureKind } from "./kind.ts";
 
 const flags = { new: false, live: false, repeat: false };
 const hintOf = (title: string, minutes = 30) => {

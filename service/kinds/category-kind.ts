@@ -1,0 +1,103 @@
+import type { Kind } from "../../contract/slot.ts";
+import { isShortCartoon, isShortTale } from "./cartoon.ts";
+import { isAnyMagazine, isAnyShow, type Meaning, readCategory, readForm } from "./categories.ts";
+import type { Genre } from "./genre-words.ts";
+import { fictionKind, formedKind, isFilmLength, mayBeStory } from "./length-kind.ts";
+import type { ListedSlot } from "./listed-programme.ts";
+import { ledKind, namedProgramme } from "./stated-kind.ts";
+
+/** What the categories of a listing say, and whatever else names a genre. */
+
+/**
+ * In the order in which the categories of a listing win: a children's film is a film, sports news is sport, a magazine of
+ * religion is something else, and a series of facts, games or talk is known by them.
+ */
+const winning: readonly Genre[] = [
+  "sport",
+  "film",
+  "kids",
+  "news",
+  "music",
+  "documentary",
+  "other",
+  "entertainment",
+  "series",
+  "fiction",
+];
+
+/** Which of a listing's genres wins; undefined if none says anything. */
+export function winningGenre(
+  genres: ReadonlySet<Meaning | null | undefined>,
+  slot: ListedSlot,
+  minutes: number | null,
+): Genre | undefined {
+  if (isFilmedNews(slot, genres, minutes)) return "documentary";
+  // Religion is culture, too: only the form says that it is filmed.
+  const isReligion = genres.has("other") && !isFilmed(slot);
+  return winning.find((each) => genres.has(each) && !(isReligion && each === "documentary"));
+}
+
+/**
+ * The kind that the winning genre of a listing means, by its length, its channel's kind and, where the genre is wide, its
+ * texts. Undefined if nothing can decide it, null if its texts have to.
+ */
+export function categoryKind(
+  genre: Genre,
+  slot: ListedSlot,
+  minutes: number | null,
+  channel: Kind | null,
+): Kind | undefined | null {
+  const isTold = genre === "fiction" || genre === "series";
+  if (isTold && isShortTale(slot, minutes)) return "kids";
+  if (genre === "fiction") {
+    if (channel === "kids" || isShortCartoon(slot, minutes)) return "kids";
+    return namedFiction(slot, minutes) ?? fictionKind(slot, minutes);
+  }
+  if (genre === "series" && isOnlySeries(slot)) {
+    if (mayBeStory(slot, minutes)) return null;
+    return namedProgramme(slot, minutes) ?? (channel === "sport" ? channel : undefined);
+  }
+  return (
+    (genre === "entertainment" ? narrowedKind(slot, minutes) : undefined) ?? formedKind(genre, slot, minutes)
+  );
+}
+
+/** What is called no more than entertainment or a magazine, if it is known or a description says more of it. */
+function narrowedKind(slot: ListedSlot, minutes: number | null): Kind | undefined {
+  const known = isAnyShow(slot) ? namedProgramme(slot, minutes) : undefined;
+  if (known && known !== "film") return known;
+  const about = isAnyMagazine(slot) ? ledKind(slot, minutes) : undefined;
+  return about && ofMagazines.has(about) ? about : undefined;
+}
+
+/** What a magazine is, if a description says more of it than its category. */
+const ofMagazines: ReadonlySet<Kind> = new Set(["sport", "news", "music", "documentary", "kids"]);
+
+/** A programme that is called fiction and known as none, or not as a film, of which there may be one of the same name. */
+function namedFiction(slot: ListedSlot, minutes: number | null): Kind | undefined {
+  const kind = namedProgramme(slot, minutes);
+  return isFilmLength(minutes) && (kind === "series" || kind === "kids") ? undefined : kind;
+}
+
+/** Sources in English call whatever is shown in parts a series; others those that tell a story. */
+const inParts = /^(?:tv )?(?:series|anthology)$/iu;
+
+/** Whether a category calls it a series and no other says of what. */
+export const isOnlySeries = ({ category = [] }: ListedSlot): boolean =>
+  category.some((each) => inParts.test(each.trim())) &&
+  category.every((each) => inParts.test(each.trim()) || (readCategory(each) ?? "vague") === "vague");
+
+/** Whether a category calls it no more than entertainment. */
+export const isVague = ({ category }: ListedSlot): boolean =>
+  category?.some((each) => readCategory(each) === "vague") ?? false;
+
+/** Reports of half an hour are news. */
+const longestReport = 35;
+
+/** Some sources say of a documentary that it is about what is in the news, too. */
+const isFilmedNews = (slot: ListedSlot, genres: ReadonlySet<unknown>, minutes: number | null): boolean =>
+  (minutes ?? 0) > longestReport && genres.has("news") && !genres.has("sport") && isFilmed(slot);
+
+/** Whether the categories call it a documentary rather than facts. */
+const isFilmed = ({ category = [] }: ListedSlot): boolean =>
+  category.some((each) => readForm(each) === "documentary");

@@ -1,0 +1,71 @@
+import type { Kind } from "../../contract/slot.ts";
+import { isShortTale } from "./cartoon.ts";
+import { isOfTheRest } from "./categories.ts";
+import { isOnlySeries, isVague } from "./category-kind.ts";
+import { channelKind, channelSays } from "./channel-kind.ts";
+import { creditedKind } from "./credited.ts";
+import { cuedGenre } from "./cues.ts";
+import { describedKind, episodeKind, isPresented } from "./described.ts";
+import { groupKind, lastKind } from "./last-resort.ts";
+import {
+  formedKind,
+  isEpisode,
+  isEpisodeLong,
+  mayBeStory,
+  shortestFilm,
+  shortestShow,
+  storyKind,
+} from "./length-kind.ts";
+import { type ListedProgramme, type ListedSlot, noNames } from "./listed-programme.ts";
+import { isHosted, openingKind } from "./stated-kind.ts";
+import { namesGuests } from "./sub-title.ts";
+import { isTitledStory } from "./titled-story.ts";
+import { unscriptedKind } from "./unscripted.ts";
+
+/**
+ * The kind at which a listing hints: by words of its description that other programmes have too, and by its channel's
+ * name. It is right in two of three listings, so others of the source may outweigh it.
+ */
+export function readHint({ slot, detail, minutes, names = noNames }: ListedProgramme): Kind | undefined {
+  if (isOnlySeries(slot) && !mayBeStory(slot, minutes)) return episodeKind(slot, minutes) ?? "series";
+  return (
+    openingKind(slot, minutes) ??
+    cuedKind(slot, minutes) ??
+    groupKind(slot.description ?? "", minutes) ??
+    (namesGuests(slot) ? "entertainment" : undefined) ??
+    (isEpisode(slot) ? episodeKind(slot, minutes) : hintedSingle(slot, minutes)) ??
+    (isEpisodeLong(minutes) && isTitledStory(slot.title) ? "series" : undefined) ??
+    (slot.flags.live ? undefined : creditedKind(detail, minutes, storyKind(slot, minutes))) ??
+    channelSays(channelKind(names), slot, minutes) ??
+    (isVague(slot) ? vagueKind(slot) : undefined) ??
+    (isOfTheRest(slot) ? "other" : undefined)
+  );
+}
+
+/** What the cues of a description say. */
+function cuedKind(slot: ListedSlot, minutes: number | null): Kind | undefined {
+  const genre = cuedGenre(slot.description ?? "");
+  return genre && formedKind(genre, slot, minutes);
+}
+
+/** What is called no more than entertainment: a numbered one may be a story as well. */
+const vagueKind = (slot: ListedSlot): Kind | undefined =>
+  isEpisode(slot) && !isPresented(slot) ? unscriptedKind(slot.title) : "entertainment";
+
+const hintedSingle = (slot: ListedSlot, minutes: number | null): Kind | undefined =>
+  presentedKind(slot) ??
+  describedKind(slot) ??
+  unscripted(slot, minutes) ??
+  (isShortTale(slot, minutes) ? "kids" : lastKind(slot, minutes));
+
+const showTitle = /(?:^|\s)shows?(?:\s\d+)?$/iu;
+
+const presentedKind = ({ title, description = "" }: ListedSlot): Kind | undefined =>
+  showTitle.test(title) || isHosted(description) ? "entertainment" : undefined;
+
+/** By its title alone, a clip may be anything but for children, and what lasts as long as a film one. */
+function unscripted({ title }: ListedSlot, minutes: number | null): Kind | undefined {
+  if (minutes === null || minutes >= shortestFilm) return undefined;
+  const kind = unscriptedKind(title);
+  return kind === "kids" || kind === "news" || minutes >= shortestShow ? kind : undefined;
+}

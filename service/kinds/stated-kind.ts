@@ -1,0 +1,131 @@
+import type { Kind } from "../../contract/slot.ts";
+import { anyCase } from "../any-case.ts";
+import { isDrawn } from "./cartoon.ts";
+import { namesCast } from "./cast.ts";
+import { openingChars } from "./described.ts";
+import { beginsAdapted, isDescribedFilm } from "./film-text.ts";
+import { beginsWithHero } from "./hero.ts";
+import { childrenPattern, competitionTitle, gameTitle, kindPatterns, sportTitle } from "./kind-words.ts";
+import { knownKind } from "./known-programmes.ts";
+import { introducesHero } from "./last-resort.ts";
+import { leadOf } from "./lead.ts";
+import { formedKind, isEpisode, isFilmLength, mayBeFilm, mayBeStory, playedKind } from "./length-kind.ts";
+import type { ListedDetail, ListedSlot } from "./listed-programme.ts";
+import { createQuickTest } from "./quick-test.ts";
+import { notedGenre, sentenceGenre } from "./title-note.ts";
+import { formAround, isGameOf, isMatch, namedKind } from "./titled-kind.ts";
+
+/** What the texts of a listing say for certain. */
+
+/** What a programme is that its title names; one word may as well be a film's name, and what is short is no film. */
+export function namedProgramme({ title }: ListedSlot, minutes: number | null): Kind | undefined {
+  const isLong = isFilmLength(minutes);
+  const kind = title.includes(" ") || !isLong ? knownKind(title) : null;
+  return kind === "film" && !isLong && minutes !== null ? undefined : (kind ?? undefined);
+}
+
+/** Whether a description begins as that of a film does, whatever its words are about. */
+export const beginsAsFilm = (slot: ListedSlot, minutes: number | null): boolean =>
+  mayBeStory(slot, minutes) && (beginsWithHero(slot.description ?? "") || beginsAdapted(slot));
+
+/** What a programme is whose description says who plays whom. */
+export function castKind(slot: ListedSlot, minutes: number | null): Kind | undefined {
+  const { description = "", flags } = slot;
+  // Behind a host stands where they are from.
+  const isPlayed = minutes !== null && !flags.live && !isHosted(description) && namesCast(description);
+  return isPlayed ? playedKind(slot, minutes) : undefined;
+}
+
+/** `Host Ana Bell; players …`, as American guides begin. */
+const hosted = /^Hosts? \p{Lu}\p{L}+ \p{Lu}/u;
+
+export const isHosted = (description: string): boolean => hosted.test(description);
+
+const mayMatch = createQuickTest(kindPatterns.map(([, pattern]) => pattern));
+const saidKinds = kindPatterns.map(([kind, pattern]) => [kind, anyCase(pattern)] as const);
+
+/** What the title and the beginning of the description say. */
+export function statedKind(slot: ListedSlot, listed: string, minutes: number | null): Kind | undefined {
+  const { title, description = "", flags, year } = slot;
+  const titled = namedKind(title) ?? (listed === title ? undefined : namedKind(listed));
+  // What is shown live isn't a story: `Eliteserien: Larkhill - Upford`.
+  if (titled && !(flags.live && titled === "series")) return titled;
+  const around = flags.live ? null : formAround(listed);
+  if (around && (around !== "film" || (!isEpisode(slot) && isFilmLength(minutes)))) return around;
+  const isContest = flags.live ? competitionTitle.test(title) || gameTitle.test(title) : isMatch(title);
+  const isSport = year === undefined && (sportTitle.test(title) || isContest || isGameOf(title, description));
+  const noted = flags.live || isSport || competitionTitle.test(title) ? null : notedGenre(listed);
+  if (noted) return formedKind(noted.genre, { ...slot, year: year ?? noted.year }, minutes);
+  const called = isSport ? null : sentenceGenre(listed);
+  if (called) return formedKind(called, slot, minutes);
+  if (flags.live && description === "") return isSport ? "sport" : liveKind(title);
+  return calledKind(slot, minutes) ?? matchedKind(namesOf(slot)) ?? (isSport ? "sport" : undefined);
+}
+
+/** What a description calls the programme at its beginning, in words that are said of nothing else. */
+function calledKind(slot: ListedSlot, minutes: number | null): Kind | undefined {
+  const { head, genre } = leadOf(slot);
+  // A series of matches: `Test Series - Larkhill vs Upford`.
+  if (genre === "series" && gameTitle.test(head)) return "sport";
+  const tellsStory = genre === "series" || genre === "fiction";
+  if (tellsStory && (childrenPattern.test(head) || isDrawn(head, minutes))) return "kids";
+  const kind = ledKind(slot, minutes);
+  const isDistinct = kind && (distinctLeads.has(kind) || (saysFacts.has(kind) && fewWords.test(head)));
+  return isDistinct ? kind : undefined;
+}
+
+/** These are hardly said of anything else. */
+const distinctLeads: ReadonlySet<Kind> = new Set(["film", "sport", "kids"]);
+
+const saysFacts: ReadonlySet<Kind> = new Set(["news", "documentary"]);
+/** A sentence of a few words, parted by spaces, says no more than what it is: `Žinių laida.` */
+const fewWords = /^\p{L}+ (?:\p{L}+ )?\p{L}+(?:[.,;]|$)/u;
+
+/** What a description calls the programme at its beginning. */
+export function ledKind(slot: ListedSlot, minutes: number | null): Kind | undefined {
+  const { head, genre } = leadOf(slot);
+  return genre ? formedKind(genre, { ...slot, year: slot.year ?? yearIn(head) }, minutes) : undefined;
+}
+
+/** The year in which the programme was made, if a description names one at its beginning. */
+function yearIn(text: string): number | undefined {
+  const year = /(?<!\d)(?:19[2-9]|20[0-4])\d(?!\d)/.exec(text)?.[0];
+  return year === undefined ? undefined : Number(year);
+}
+
+/** Episodes of a story are called after other things: `Recipe for Disaster`. */
+const namesOf = ({ title, sub_title = "", episode }: ListedSlot): string =>
+  episode?.season === undefined ? `${title}. ${sub_title}` : title;
+
+const matchedKind = (text: string): Kind | undefined =>
+  mayMatch(text) ? saidKinds.find(([, pattern]) => pattern.test(text))?.[0] : undefined;
+
+/** What the beginning of a description says, of the programme or of what is in it. */
+export const openingKind = (slot: ListedSlot, minutes: number | null): Kind | undefined =>
+  ledKind(slot, minutes) ?? matchedKind((slot.description ?? "").slice(0, openingChars));
+
+/** What a live programme without a description may be, by the words of its title: a service, not a story. */
+const liveKind = (title: string): Kind | undefined =>
+  saidKinds.find(([kind, pattern]) => kind === "other" && pattern.test(title))?.[0];
+
+/** What a programme without a season or number is, if its makers, words or length say it. */
+export function singleKind(slot: ListedSlot, detail: ListedDetail, minutes: number | null): Kind | undefined {
+  if (isMadeFilm(slot, detail, minutes)) return "film";
+  if (soldTitle.test(slot.title)) return "other";
+  const isFilm =
+    (mayBeFilm(slot, minutes) && isDescribedFilm(slot)) ||
+    (mayBeStory(slot, minutes) && introducesHero(slot.description ?? ""));
+  return isFilm ? "film" : undefined;
+}
+
+function isMadeFilm(slot: ListedSlot, detail: ListedDetail, minutes: number | null): boolean {
+  const isMade = slot.year !== undefined && !slot.episode && !slot.flags.live;
+  const hasMakers =
+    detail?.credits?.some(({ role }) => role === "director" || role === "actor") ||
+    detail?.star_rating !== undefined;
+  return isMade && hasMakers && isFilmLength(minutes);
+}
+
+/** Where things are sold: `iShopping`, `Shop Mania`, `Jewellery Hour`. */
+const soldTitle =
+  /(?:^|\s)i?shopping(?:\s(?:hours?|time|live|tv))?$|^shop(?:ping)?(?::|\s(?:mania|time|the|with)(?:\s|$))|(?:^|\s)jewel(?:le)?ry(?:\s\p{L}+)?$/iu;
