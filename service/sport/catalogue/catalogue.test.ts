@@ -158,6 +158,27 @@ describe("what the catalogue knows", () => {
     expect(knowledge.findTeams("USA").map(({ key }) => key)).toContain("football/us");
   });
 
+  test("a code means no country whose name in some language is as short, and such a name still does", () => {
+    const countriesOf = (name: string) => [
+      ...new Set(knowledge.findTeams(name).flatMap(({ key, name }) => (/\/..$/.test(key) ? [name] : []))),
+    ];
+    const codes = ["DUC", "SEC", "ANH", "UC", "TAI"];
+    expect(codes.flatMap(countriesOf)).toEqual([]);
+    expect(["Đức", "ĐỨC", "Séc", "Úc"].flatMap(countriesOf)).toEqual([
+      "Germany",
+      "Germany",
+      "Czechia",
+      "Australia",
+    ]);
+    expect(["NGA", "Nga", "USA", "GER", "PERU"].flatMap(countriesOf)).toEqual([
+      "Nigeria",
+      "Russia",
+      "United States",
+      "Germany",
+      "Peru",
+    ]);
+  });
+
   test("a club's own name isn't taken for a squad", () => {
     const split = clubs.filter(
       ({ name }) => splitSquad(name).squad !== "" && knowledge.findTeams(name).length === 0,

@@ -79,13 +79,21 @@ export function createKnowledge(data: CatalogueData): SportKnowledge {
   };
 }
 
-function findTeams({ byName, byAcronym, bySound, bySpelling }: TeamIndex, text: string): readonly Team[] {
+/** The code of a country or the letters of a club. */
+const isCode = (text: string): boolean => /^[A-Z]{1,3}$/.test(text);
+
+function findTeams(
+  { byName, byAcronym, byShortWord, bySound, bySpelling }: TeamIndex,
+  text: string,
+): readonly Team[] {
   const otherSpellings = (folded: string): readonly Team[] => {
     const alike = bySpelling(folded);
     return alike.length > 0 || !isOtherScript(text) ? alike : bySound(folded);
   };
+  const named = byName.get(foldName(text));
+  const countries = isCode(text) ? undefined : byShortWord.get(foldName(text));
   const found =
-    byName.get(foldName(text)) ??
+    (named && countries ? [...named, ...countries] : (named ?? countries)) ??
     byName.get(foldSide(text)) ??
     byName.get(foldSide(text.replace(founded, ""))) ??
     otherSpellings(foldSide(text));

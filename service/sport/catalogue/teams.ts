@@ -14,6 +14,8 @@ export type TeamIndex = AlikeTeams & {
   byName: ReadonlyMap<string, readonly Team[]>;
   /** By acronyms, which count only in capitals: `MAN` is Manly, `Man` isn't. */
   byAcronym: ReadonlyMap<string, readonly Team[]>;
+  /** By short words for countries, which don't count as codes: `Đức` is Germany, `DUC` a club that isn't known. */
+  byShortWord: ReadonlyMap<string, readonly Team[]>;
   inLeague: LeagueTeams;
 };
 
@@ -23,6 +25,9 @@ type MutableTeam = Team & { leagues: string[] };
 type ParsedName = { folded: ReadonlySet<string>; squad: string; acronym: boolean };
 
 const latin = /\p{sc=Latin}/u;
+const longestCode = 3;
+/** Whether a name in Latin letters, once folded, may also be a code. */
+const isShort = (name: string): boolean => name.length <= longestCode && latin.test(name);
 
 const squadAtEnd = /^(.*?)\s*((?:\+[a-z]+\d*)*)$/;
 
@@ -44,6 +49,7 @@ export function indexTeams(data: CatalogueData): TeamIndex {
   const byKey = new Map<string, MutableTeam>();
   const byName = new Map<string, readonly Team[]>();
   const byAcronym = new Map<string, readonly Team[]>();
+  const byShortWord = new Map<string, readonly Team[]>();
 
   const extend = createExtender();
   const call = (team: Team, names: readonly ParsedName[]): void => {
@@ -109,7 +115,8 @@ export function indexTeams(data: CatalogueData): TeamIndex {
     });
     // A country has hundreds of names, each of which means its sides in all sports.
     for (const { folded, squad, acronym } of called)
-      for (const name of folded) callSides(acronym ? byAcronym : byName, name, sides, squad);
+      for (const name of folded)
+        callSides(acronym ? byAcronym : isShort(name) ? byShortWord : byName, name, sides, squad);
     for (const team of sides) {
       const nicknamed = data.nicknames[team.sport]?.[code]?.split("|").map((part) => part.trim()) ?? [];
       call(team, nicknamed.map(parseName));
@@ -123,7 +130,7 @@ export function indexTeams(data: CatalogueData): TeamIndex {
     ofLeagues ??= createLeagueTeams(byName);
     return ofLeagues(league, name);
   };
-  return { byKey, byName, byAcronym, ...createAlike(byName), inLeague };
+  return { byKey, byName, byAcronym, byShortWord, ...createAlike(byName), inLeague };
 }
 
 const nobody: readonly Team[] = [];
