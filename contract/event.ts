@@ -17,7 +17,15 @@ export const eventSchema = z.object({
   id: eventId,
   /** A slug: football, ice-hockey, motorsport; `other` if unknown. */
   sport: z.string(),
-  league: z.object({ id: leagueId, name: z.string(), names: leagueNamesSchema.optional() }).nullable(),
+  league: z
+    .object({
+      id: leagueId,
+      name: z.string(),
+      names: leagueNamesSchema.optional(),
+      /** Whether teams meet in rounds of a knockout, rather than on matchdays. Absent if they don't, or if unknown. */
+      cup: z.boolean().optional(),
+    })
+    .nullable(),
   name: z.string(),
   /** The two entrants; both null for an event such as a race. */
   home: z.string().nullable(),

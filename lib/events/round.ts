@@ -92,13 +92,9 @@ const chineseDigits = "一二三四五六七八九";
 const inDigits = (text: string): string =>
   text.replace(/(?<=第)[一二三四五六七八九](?=轮|輪)/gu, (digit) => String(chineseDigits.indexOf(digit) + 1));
 
-/** What the knockouts between teams are called, in which a round is no matchday. */
-const cup =
-  /cup|copa|coupe|coppa|ta[cç]a|pokal|trophy|trophée|trofeo|shield|kupa|puchar|beker|play-?offs?|qualif/iu;
-
 /** Whether an event is a match between teams in a league, whose rounds many languages call otherwise than a cup's. */
 const isMatchOfLeague = ({ sport, league, home, away }: Event): boolean =>
-  Boolean(league && home && away && !individualSports.has(sport) && !cup.test(league.name));
+  Boolean(league && !league.cup && home && away && !individualSports.has(sport));
 type Event = Pick<SportsEvent, "sport" | "league" | "home" | "away">;
 
 /** An event's round in the page's language: "Round 3" of a league is "3e journée" in French, and "3e tour" of a cup. */

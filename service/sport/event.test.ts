@@ -208,6 +208,12 @@ describe("an event", () => {
     ]);
   });
 
+  it("is of a cup if its competition, which the catalogue doesn't know, is called one", () => {
+    const isOfCup = (leagueName: string) => build([{ at: saturday, leagueName }])[0]?.league?.isCup;
+    expect(["Harbour Cup", "Coupe du Port", "海港杯"].map(isOfCup)).toEqual([true, true, true]);
+    expect(["Harbour League", "Cupbearers' Series"].map(isOfCup)).toEqual([false, false]);
+  });
+
   it("takes time, round and venue from a fixture, and its date from a fixture without a time", () => {
     const listed: SightingFacts[] = [
       { at: "2026-08-22T13:30:00Z", length: 160 },

@@ -3,6 +3,7 @@ import { mostFrequent } from "../most-frequent.ts";
 import { fold } from "../text.ts";
 import { repeatSeconds } from "./canonical.ts";
 import { type Cluster, mayBeOneRound } from "./cluster.ts";
+import { isCalledCup } from "./detect/competition.ts";
 import type { Detection, Entrant } from "./detection.ts";
 import type { Fixture } from "./fixture.ts";
 import { clusterBroadcasts } from "./identity.ts";
@@ -24,6 +25,8 @@ export type SportsEvent = {
     /** By language, in other letters than Latin. */
     names: ReadonlyMap<string, string>;
     country: string | null;
+    /** As in `League`. */
+    isCup: boolean;
   } | null;
   /** Home and away; both null for an event without two entrants. */
   home: string | null;
@@ -201,11 +204,19 @@ function chooseLeague(
   const key = fixture?.league ?? mostFrequent(detections.map(({ league }) => league));
   const league = key === null ? null : knowledge.league(key);
   if (league) {
-    const names = knowledge.localLeagueNames(league.key);
-    return { key: league.key, name: league.name, names, country: league.country };
+    const { key, name, country, isCup } = league;
+    return { key, name, names: knowledge.localLeagueNames(key), country, isCup };
   }
   const name = fixture?.leagueName ?? mostFrequent(detections.map(({ leagueName }) => leagueName));
-  return name ? { key: `${sport ?? ""}/~${fold(name)}`, name, names: new Map(), country: null } : null;
+  return name
+    ? {
+        key: `${sport ?? ""}/~${fold(name)}`,
+        name,
+        names: new Map(),
+        country: null,
+        isCup: isCalledCup(name),
+      }
+    : null;
 }
 
 /** Words that English names of rounds contain. */

@@ -21,6 +21,8 @@ export type League = {
   squad: string;
   /** The first and last month of its season, 1 to 12; null if it is played all year, or unknown. */
   season: readonly [first: number, last: number] | null;
+  /** Whether teams meet in rounds of a knockout, rather than on matchdays. */
+  isCup: boolean;
 };
 
 export type Team = {

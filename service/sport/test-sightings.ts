@@ -59,6 +59,7 @@ export const createContext = (markings: Readonly<Record<string, Partial<Marking>
       country: "GB",
       squad: "",
       season: null,
+      isCup: false,
     }),
     localNames: (key) => new Map(Object.entries(localNames[key] ?? {})),
     localLeagueNames: () => new Map([["ar", "دوري الميناء"]]),

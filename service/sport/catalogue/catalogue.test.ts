@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseDocument } from "yaml";
 import { isZone } from "../../../contract/zone.ts";
 import { isCountry } from "../../country-zones.ts";
+import { isCalledCup } from "../detect/competition.ts";
+import { isSoloSport } from "../detect/sport-kinds.ts";
 import { foldName } from "./fold.ts";
 import { parseLine } from "./line.ts";
 import { loadKnowledge } from "./load.ts";
@@ -47,6 +49,16 @@ describe("the data files", () => {
     const zones = lines.flatMap(({ settings }) => settings.tz ?? []);
     expect(countries.filter((country) => !isCountry(country))).toEqual([]);
     expect(zones.filter((zone) => !isZone(zone))).toEqual([]);
+  });
+
+  test("say of every league that is called a cup whether it is one, if teams play in it", () => {
+    const ofTeams = lines.filter(
+      ({ file }) => file.startsWith("leagues") && !isSoloSport(basename(file, ".json")),
+    );
+    const unsaid = ofTeams.filter(({ name, settings }) => isCalledCup(name) && !settings.cup);
+    expect(unsaid.map(({ name }) => name)).toEqual([]);
+    expect(knowledge.league("football/eng-fa-cup")?.isCup).toBe(true);
+    expect(knowledge.league("rugby-league/nsw-cup")?.isCup).toBe(false);
   });
 
   test("mix no scripts within a word", () => {

@@ -153,6 +153,7 @@ function readLeagues(data: CatalogueData): Named<League>[] {
         country: settings.country ?? null,
         squad: settings.squad ?? "",
         season: parseSeason(text, settings.months),
+        isCup: settings.cup === "yes",
       };
       return named(league, [name, ...aliases]);
     }),

@@ -29,6 +29,13 @@ const namesCompetition = remembered(
     !parting.test(piece),
 );
 
+const cups = anyCase(
+  `(?<![\\p{L}\\p{M}])(?:${alternatives("cup")}|trophy|shield)(?![\\p{L}\\p{M}])|(?:杯|カップ|컵)$`,
+);
+
+/** Whether a competition that the catalogue doesn't know is called a cup. */
+export const isCalledCup = (name: string): boolean => cups.test(name);
+
 /** Words that competitions of many sports have in their names. */
 const genericWords = new Set(
   `world cup cups premier super league leagues champions champion championship championships euro europe european
