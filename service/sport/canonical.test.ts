@@ -9,6 +9,29 @@ const blocks = (...facts: SightingFacts[]) => findBlocks(facts.map(sighting));
 const block = (a: string, b: string) => ownBlock(sighting({ at, sides: [a, b] }).detection);
 const known = block("westport", "eastgate");
 
+describe("a final whose sides its listing doesn't name", () => {
+  const league = "football/harbour";
+  const final = { at, sides: null, league, subject: `${league}/final` } as const;
+  const named = { at: "2026-08-22T13:30:00Z", league } as const;
+
+  it("is the game of its competition at the same time, and so is its repeat", () => {
+    const repeat = { ...final, at: "2026-08-23T14:00:00Z" } as const;
+    expect(blocks(final, named, repeat)).toEqual([known, known, known]);
+    expect(blocks(final, { ...named, round: "Final" })).toEqual([known, known]);
+    const spelt = { ...named, sides: ["fc westport", "eastgate"] } as const;
+    expect(blocks(final, named, spelt)).toEqual([known, known, known]);
+  });
+
+  it("stays by itself if nobody shows such a game, or if there are several", () => {
+    const own = final.subject;
+    expect(blocks(final, { ...named, league: "football/other" })[0]).toBe(own);
+    expect(blocks(final, { ...named, round: "Semi-final" })[0]).toBe(own);
+    expect(blocks(final, { ...named, at: "2026-08-22T19:30:00Z" })[0]).toBe(own);
+    expect(blocks(final, named, { ...named, sides: ["northam", "southport"] })[0]).toBe(own);
+    expect(blocks({ ...final, subject: `${league}+w/final` }, named)[0]).toBe(`${league}+w/final`);
+  });
+});
+
 describe("an unknown entrant", () => {
   it("is the known one whose name contains its words, against the same opponent at the same time", () => {
     expect(blocks({ at }, { at: "2026-08-22T13:30:00Z", sides: ["fc westport", "eastgate"] })).toEqual([

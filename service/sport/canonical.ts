@@ -1,15 +1,19 @@
 import { compareText } from "../text.ts";
+import { roundSlugs } from "./detect/round-slug.ts";
+import { findRounds } from "./detect/rounds.ts";
+import { isSoloSport } from "./detect/sport-kinds.ts";
 import type { Entrant } from "./detection.ts";
 import { areSurelyOthers, compareEntrants, squadOf } from "./likeness.ts";
 import { isSaidRecorded } from "./rules.ts";
-import { type BlockKey, overlap, ownBlock, pairBlock, type Sighting } from "./sighting.ts";
+import { type BlockKey, finalEnd, overlap, ownBlock, pairBlock, type Sighting } from "./sighting.ts";
 
 /**
  * Brings together different spellings of a game's entrants when the catalogue doesn't know all of them: `FK Sloboda –
  * Borac` and `Sloboda Tuzla – Borac` at the same time are one game, and so are `Юность-Минск - Металлург` and
  * `Junost Minsk - Metallurg Zhlobin`. Two spellings are of one game if both are shown at the same time and both
  * entrants have names that are alike. If one is surely the same, less is enough for the other: nobody plays two games
- * at once. Repeats take the spelling that was seen at the time of the game.
+ * at once. Repeats take the spelling that was seen at the time of the game. A final whose sides a listing doesn't name is
+ * the game of its competition that others show at the time.
  */
 
 /** How much earlier some channels may begin their coverage than others. */
@@ -45,6 +49,11 @@ export function findBlocks(sightings: readonly Sighting[]): (BlockKey | null)[] 
     witnesses.set(pairing.block, found);
     for (const other of withThird(pairing, above)) found.push({ at: pairing.sighting.start, pairing: other });
   }
+  for (const final of sightings.filter(isOpenFinal)) {
+    const own = final.detection.subject ?? "";
+    const games = listGames(final, pairings).map((pairing) => ({ at: final.start, pairing }));
+    witnesses.set(own, [...(witnesses.get(own) ?? []), ...games]);
+  }
   return sightings.map(({ detection, start }) => {
     const own = ownBlock(detection);
     return (own !== null && nearest(witnesses.get(own) ?? [], start)?.pairing.block) || own;
@@ -70,6 +79,29 @@ const mayBeOneGame = (a: Pairing, b: Pairing): boolean =>
   [b.sides, b.sides.toReversed()].some((sides) =>
     sides.every((side, at) => !areSurelyOthers(a.sides[at === 0 ? 0 : 1], side)),
   );
+
+/** Whether a sighting is of the final of a competition whose sides its listing doesn't name. */
+const isOpenFinal = ({ detection: { sides, subject, sport } }: Sighting): boolean =>
+  sides === null && !isSoloSport(sport) && (subject?.endsWith(finalEnd) ?? false);
+
+/** The pairings of the game that a final is by what others show at the time; none if these are several games. */
+function listGames(final: Sighting, pairings: readonly Pairing[]): Pairing[] {
+  const { league, subject } = final.detection;
+  const squad = squadOf(subject?.slice(0, -finalEnd.length) ?? "");
+  const games = pairings.filter(
+    ({ sighting, sides }) =>
+      league !== null &&
+      sighting.detection.league === league &&
+      sighting.detection.kind === "broadcast" &&
+      Math.abs(sighting.start - final.start) <= sameTimeSeconds &&
+      overlap(sighting, final) > 0 &&
+      (squad === "" || sides.every(({ key }) => squadOf(key) === squad)) &&
+      roundSlugs(findRounds(sighting.detection.round ?? "")).every((slug) => slug === "final"),
+  );
+  const [first, ...others] = games;
+  const areOne = first && others.every((other) => other.block === first.block || isOneGame(first, other));
+  return areOne ? games : [];
+}
 
 /** Yields the pairings of a list sorted by start that are shown at the same time as one of them. */
 function* listNear(pairings: readonly Pairing[], place: number): Generator<Pairing> {

@@ -43,6 +43,39 @@ test.each([
   expect([found?.kind, found?.sides]).toEqual(["broadcast", null]);
 });
 
+describe("a final whose sides aren't named", () => {
+  const sport = { category: ["Sport"], channel: "Sky Sports Mix" };
+  const subjectOf = (facts: Parameters<typeof slotOf>[0]) => detectSlot({ ...sport, ...facts })?.subject;
+
+  test.each([
+    ["VNL: Final", "volleyball/vnl/final"],
+    ["Coupe de France : finale", "football/fra-coupe-de-france/final"],
+    ["UEFA Champions League Final", "football/uefa-champions-league/final"],
+    ["Finale der Champions League", "football/uefa-champions-league/final"],
+    ["欧冠决赛", "football/uefa-champions-league/final"],
+    ["نهائي دوري أبطال أوروبا", "football/uefa-champions-league/final"],
+    ["AFL Grand Final", "australian-football/afl/final"],
+    ["Football: Coupe de Bretagne, finale", "football/~coupe de bretagne/final"],
+    ["Champions League, finale femminile", "football/uefa-champions-league+w/final"],
+  ])("is one event of its competition, whatever the language: %s", (title, subject) => {
+    expect(subjectOf({ title, minutes: 150 })).toBe(subject);
+  });
+
+  test.each([
+    ["Champions League Final Build-Up", 150],
+    ["Champions League Final: Highlights", 150],
+    ["Champions League Final Four", 150],
+    ["Champions League Final Party", 150],
+    ["Champions League: Final, Semi-final", 150],
+    ["NBA Finals", 150],
+    ["NCAA Basketball: Conference Final", 150],
+    ["Champions League Final", 45],
+    ["Final", 150],
+  ])("is none if it is a programme about it, one of several or too short: %s", (title, minutes) => {
+    expect(subjectOf({ title, minutes }) ?? null).toBeNull();
+  });
+});
+
 test("no player is a country that is spelt a little like them", () => {
   const found = detectSlot({ title: "Tennis: Cincinnati Open: Sinegal v Sinner" });
   expect(found?.sides?.map(({ known }) => known)).toEqual([false, false]);

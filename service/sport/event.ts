@@ -4,6 +4,7 @@ import { fold } from "../text.ts";
 import { repeatSeconds } from "./canonical.ts";
 import { type Cluster, mayBeOneRound } from "./cluster.ts";
 import { isCalledCup } from "./detect/competition.ts";
+import { isSoloSport } from "./detect/sport-kinds.ts";
 import type { Detection, Entrant } from "./detection.ts";
 import type { Fixture } from "./fixture.ts";
 import { clusterBroadcasts } from "./identity.ts";
@@ -62,7 +63,7 @@ export function buildEvents<S extends Sighting>(
   const broadcasts = sorted.filter(({ detection }) => detection.kind === "broadcast");
   const written = readWrittenNames(block, broadcasts);
   const records = splitBySport(broadcasts, fixtures).flatMap(({ sport, own, planned }) => {
-    const session = own[0]?.detection.subject ? own[0].detection.name : null;
+    const session = isSoloSport(sport) && own[0]?.detection.subject ? own[0].detection.name : null;
     const usualSeconds = findUsualSeconds(context, sport, session);
     const nature = { sport, hasEntrants: session === null, usualSeconds };
     return clusterBroadcasts(own, planned, { ...nature, context }).map((cluster) =>

@@ -30,6 +30,9 @@ export const splitKeys = (block: BlockKey): string[] => block.split(between);
 /** Joins the keys from `keysOf` into a block again. */
 export const joinKeys = (a: string, b: string | null): BlockKey => (b === null ? a : a + between + b);
 
+/** What the subject of a final ends with. If teams play it, its listing doesn't name them. */
+export const finalEnd = "/final";
+
 /** Whether a key is a team's of the catalogue; see `Entrant`. */
 export const isKnownKey = (key: string): boolean => !key.startsWith("~");
 

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from "kysely";
+import type { ExpressionBuilder, Kysely, Selectable } from "kysely";
 import { inSlices } from "./batches.ts";
 import { createUpdater, type SlotKey } from "./derived-rows.ts";
 import type { SightingTable } from "./schema/derived.ts";
@@ -48,22 +48,31 @@ export const getSighting = async (
     .where("sighting.start", "=", start)
     .executeTakeFirst()) ?? null;
 
-/** Sightings of two entrants, at least one with one of these keys, as the listings spell it. */
-export const listSightingsOfKeys = (db: Kysely<Database>, keys: readonly string[]): Promise<SightingRow[]> =>
+/** Of two entrants, or of one subject that ends so. */
+const isGame = (subjectEnd: string) => (eb: ExpressionBuilder<Database, "sighting">) =>
+  eb.or([eb("key_b", "is not", null), eb("key_a", "like", `%${subjectEnd}`)]);
+
+/** Sightings of two entrants, or of a subject that ends so, with one of these keys, as the listings spell it. */
+export const listSightingsOfKeys = (
+  db: Kysely<Database>,
+  keys: readonly string[],
+  subjectEnd: string,
+): Promise<SightingRow[]> =>
   sightings(db)
     .where((eb) => eb.or([eb("key_a", "in", keys), eb("key_b", "in", keys)]))
-    .where("key_b", "is not", null)
+    .where(isGame(subjectEnd))
     .execute();
 
-/** Sightings of two entrants that start in one of these spans, both ends included. */
+/** Sightings of two entrants, or of a subject that ends so, that start in one of these spans, both ends included. */
 export const listSightingsWithin = (
   db: Kysely<Database>,
   spans: readonly { start: number; stop: number }[],
+  subjectEnd: string,
 ): Promise<SightingRow[]> =>
   inSlices(spans, (some) =>
     sightings(db)
       .where((eb) => eb.or(some.map(({ start, stop }) => eb.between("sighting.start", start, stop))))
-      .where("key_b", "is not", null)
+      .where(isGame(subjectEnd))
       .execute(),
   );
 

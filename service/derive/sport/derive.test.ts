@@ -258,6 +258,22 @@ describe("events", () => {
     expect(await derived()).toEqual(before);
   });
 
+  it("have whoever shows a final without its sides, once another channel names them and as long as one does", async () => {
+    const own = () =>
+      derived().then(({ events }) =>
+        events.map(({ body }) => JSON.parse(body)).map(({ name, live_on }) => [name, live_on]),
+      );
+    await addChannels(store.db, [{ key: "one", slots: [slot("2026-08-22T14:00:00Z", "FINAL")] }]);
+    await derive();
+    expect(await own()).toEqual([["Harbour League: Final", 1]]);
+    const [two = ""] = await addChannels(store.db, [{ key: "two", slots: [live] }]);
+    await derive();
+    expect(await own()).toEqual([["Westport v Eastgate", 2]]);
+    await removeChannel(store.db, two);
+    await derive();
+    expect(await own()).toEqual([["Harbour League: Final", 1]]);
+  });
+
   it("go with the channel that alone showed them", async () => {
     const [one = ""] = await addChannels(store.db, [{ key: "one", slots: [live] }]);
     await derive();

@@ -4,7 +4,14 @@ import { findBlocks, sameTimeSeconds } from "../../sport/canonical.ts";
 import { type EventState, findChange } from "../../sport/changes.ts";
 import { buildEvents, type EventRecord } from "../../sport/event.ts";
 import type { SportContext } from "../../sport/rules.ts";
-import { type BlockKey, isKnownKey, joinKeys, type Sighting, splitKeys } from "../../sport/sighting.ts";
+import {
+  type BlockKey,
+  finalEnd,
+  isKnownKey,
+  joinKeys,
+  type Sighting,
+  splitKeys,
+} from "../../sport/sighting.ts";
 import { inSlices } from "../../store/batches.ts";
 import type { SlotKey, SlotVerdict } from "../../store/derived-rows.ts";
 import {
@@ -113,13 +120,13 @@ async function settleBlocks(db: Kysely<Database>, blocks: Set<BlockKey>): Promis
 }
 
 /**
- * Decides again which block each sighting is in that has an entrant that the catalogue doesn't know, and is in some
- * blocks or at the same time as what is in them. Returns the blocks that sightings left or came to.
+ * Decides again which block each sighting is in that has an entrant that the catalogue doesn't know, or is of a final
+ * without its sides, and is in some blocks or at the same time as what is in them. Returns the blocks that sightings left or came to.
  */
 async function moveBlocks(db: Kysely<Database>, blocks: readonly BlockKey[]): Promise<Set<BlockKey>> {
   const inBlocks = await inSlices(blocks, (some) => listSightingsOfBlocks(db, some));
-  const pairs = inBlocks.filter(({ key_b }) => key_b !== null);
-  const touched = byPlace([...(await listSpeltAs(db, blocks)), ...pairs]);
+  const games = inBlocks.filter((row) => row.key_b !== null || isFinal(row));
+  const touched = byPlace([...(await listSpeltAs(db, blocks)), ...games]);
   const around = byPlace(await listAtSameTime(db, [...touched.values()]));
   const unsure = [...touched.values(), ...around.values()].filter(isUnsure);
   if (unsure.length === 0) return new Set();
@@ -146,19 +153,21 @@ async function moveBlocks(db: Kysely<Database>, blocks: readonly BlockKey[]): Pr
 const speltBlock = ({ key_a, key_b }: Pick<SightingRow, "key_a" | "key_b">): BlockKey =>
   joinKeys(key_a, key_b);
 
-const isUnsure = ({ key_a, key_b }: SightingRow): boolean =>
-  key_b !== null && [key_a, key_b].some((key) => !isKnownKey(key));
+const isFinal = ({ key_a }: SightingRow): boolean => key_a.endsWith(finalEnd);
 
-/** The sightings of two entrants whose listings spell them as these blocks do. */
+const isUnsure = (row: SightingRow): boolean =>
+  row.key_b === null ? isFinal(row) : [row.key_a, row.key_b].some((key) => !isKnownKey(key));
+
+/** The sightings of games, finals without their sides too, whose listings spell them as these blocks do. */
 async function listSpeltAs(db: Kysely<Database>, blocks: readonly BlockKey[]): Promise<SightingRow[]> {
   const rows = await inSlices([...new Set(blocks.flatMap(splitKeys))], (keys) =>
-    listSightingsOfKeys(db, keys),
+    listSightingsOfKeys(db, keys, finalEnd),
   );
   const wanted = new Set(blocks);
   return rows.filter((row) => wanted.has(speltBlock(row)));
 }
 
-/** The sightings of two entrants that start about when one of these does. */
+/** The sightings of games that start about when one of these does. */
 function listAtSameTime(db: Kysely<Database>, rows: readonly SightingRow[]): Promise<SightingRow[]> {
   const spans: { start: number; stop: number }[] = [];
   for (const at of rows.map(({ start }) => start).sort((a, b) => a - b)) {
@@ -166,7 +175,7 @@ function listAtSameTime(db: Kysely<Database>, rows: readonly SightingRow[]): Pro
     if (last && at - sameTimeSeconds <= last.stop) last.stop = at + sameTimeSeconds;
     else spans.push({ start: at - sameTimeSeconds, stop: at + sameTimeSeconds });
   }
-  return listSightingsWithin(db, spans);
+  return listSightingsWithin(db, spans, finalEnd);
 }
 
 const placeOf = ({ channel, start }: SightingRow): string => `${channel} ${start}`;

@@ -4,7 +4,7 @@ import type { SportRules } from "./rules.ts";
 
 /**
  * Rules for tests of what sightings lead to: titles such as `LIVE westport v eastgate`,
- * `westport v eastgate (R)` and `HL westport v eastgate` are football, and nothing else is sport.
+ * `westport v eastgate (R)`, `HL westport v eastgate` and `FINAL` are football, and nothing else is sport.
  */
 export const testRules = (version = "1"): SportRules => ({
   version,
@@ -13,16 +13,16 @@ export const testRules = (version = "1"): SportRules => ({
 
 function detectTitle({ title }: SlotFacts): Detection | null {
   const [, mark, home, away, repeat] = /^(?:(LIVE|HL) )?(\w+) v (\w+)( \(R\))?$/.exec(title) ?? [];
-  if (home === undefined || away === undefined) return null;
-  const sides = [entrant(home), entrant(away)] as const;
+  const sides = home !== undefined && away !== undefined ? ([entrant(home), entrant(away)] as const) : null;
+  if (!sides && title !== "FINAL") return null;
   return {
     kind: mark === "HL" ? "highlights" : "broadcast",
     sport: "football",
     league: "football/harbour",
     leagueName: null,
     sides,
-    subject: null,
-    name: `${sides[0].name} v ${sides[1].name}`,
+    subject: sides ? null : "football/harbour/final",
+    name: sides ? `${sides[0].name} v ${sides[1].name}` : "Harbour League: Final",
     round: null,
     venue: null,
     marks: { ...noMarks, saysLive: mark === "LIVE", saysRepeat: repeat !== undefined },

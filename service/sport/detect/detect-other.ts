@@ -3,6 +3,7 @@ import type { League, SportKnowledge } from "../knowledge.ts";
 import { isEpisode, isStory } from "./described-kind.ts";
 import { buildBase, toConfidence } from "./detection-base.ts";
 import { type Evidence, titleTexts } from "./evidence.ts";
+import { findFinal } from "./final.ts";
 import { namesGrandPrix } from "./hints.ts";
 import { classifyTitle, findMagazineWord, findTeachingWord } from "./kinds.ts";
 import { findNamedLeague } from "./league.ts";
@@ -35,13 +36,15 @@ export function detectOther(evidence: Evidence, fixtures: Fixtures): Detection |
   const solo = sport !== null && about === null && !isSupport ? detectSolo(evidence, sport, league) : null;
   if (solo) return solo;
   const classified = classifyUnnamed(evidence, fixtures, sport, about);
+  const isOne = classified?.kind === "broadcast" && fixtures.described < 2;
+  const final = isOne && sport !== null ? findFinal(evidence, sport, league) : null;
   return (
     classified && {
       ...buildBase(evidence, sport, league),
       kind: classified.kind,
       sides: null,
-      subject: null,
-      name: titles[0] ?? "",
+      subject: final?.subject ?? null,
+      name: final?.name ?? titles[0] ?? "",
       confidence: toConfidence(evidence.around.points - classified.doubt),
       reasons: [classified.reason, ...evidence.around.reasons],
     }
