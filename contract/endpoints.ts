@@ -267,7 +267,7 @@ export const endpoints = {
     summary: "One listing, with everything its source has on it",
     plan: "free",
     pathParameters: { id: listingId },
-    query: {},
+    query: { fields: query.fields.optional() },
     data: listingSchema,
     list: false,
   }),

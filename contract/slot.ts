@@ -84,10 +84,41 @@ export const creditSchema = z.object({
   character: z.string().optional(),
 });
 
+/** A picture of a programme, with what its source says of it. */
+const pictureSchema = z.object({
+  url: pictureAddress,
+  /** What it shows: `poster`, `backdrop`, `still`. */
+  type: z.string().optional(),
+  /** In pixels. */
+  width: z.int().optional(),
+  height: z.int().optional(),
+  /** From 1, below 200 pixels, to 3, above 400. */
+  size: z.int().optional(),
+  orientation: z.enum(["portrait", "landscape"]).optional(),
+  /** Where it comes from: `tmdb`. */
+  system: z.string().optional(),
+});
+
+/** A review of a programme: its text, or its address. */
+const reviewSchema = z.object({
+  text: z.string().optional(),
+  url: address.optional(),
+  /** Who published it. */
+  source: z.string().optional(),
+  /** Who wrote it. */
+  reviewer: z.string().optional(),
+  /** As the source writes it. */
+  language: z.string().optional(),
+});
+
 /** Further details of a listing's programme; only in `/listings/{id}`. */
 export const slotDetailSchema = z.object({
   credits: z.array(creditSchema).optional(),
+  /** The language of each of the slot's categories, as the source writes it; null if unknown. */
+  category_languages: z.array(z.string().nullable()).optional(),
   keywords: z.array(z.string()).optional(),
+  /** The language of each keyword, as the source writes it; null if unknown. */
+  keyword_languages: z.array(z.string().nullable()).optional(),
   /** ISO 639 codes as the source writes them. */
   language: z.string().optional(),
   orig_language: z.string().optional(),
@@ -111,12 +142,16 @@ export const slotDetailSchema = z.object({
   original_air_date: z.string().optional(),
   /** The time of that day, with its offset if the source has one: `21:30:00 +0100`. Absent if it is midnight. */
   original_air_time: z.string().optional(),
-  /** All age ratings, each with the system it is of. */
-  ratings: z.array(z.object({ value: z.string(), system: z.string().optional() })).optional(),
-  /** All pictures, with what the source says they show: `poster`, `backdrop`, `still`. */
-  pictures: z.array(z.object({ url: pictureAddress, type: z.string().optional() })).optional(),
+  /** All age ratings, each with the system it is of and the sign for it. */
+  ratings: z
+    .array(z.object({ value: z.string(), system: z.string().optional(), icon: pictureAddress.optional() }))
+    .optional(),
+  pictures: z.array(pictureSchema).optional(),
   /** The same as the slot's. */
   star_rating: z.string().optional(),
+  /** All ratings of critics or viewers, each with who it is of. */
+  star_ratings: z.array(z.object({ value: z.string(), system: z.string().optional() })).optional(),
+  reviews: z.array(reviewSchema).optional(),
   premiere: z.string().optional(),
   last_chance: z.string().optional(),
   /** When the programme was first shown, as far as the source says. */
@@ -137,6 +172,8 @@ export const slotDetailSchema = z.object({
   /** Of the picture: `16:9`. */
   aspect: z.string().optional(),
   quality: z.string().optional(),
+  /** True if the picture has no colour; absent if it has, or nothing says it. */
+  black_and_white: z.boolean().optional(),
   url: address.optional(),
 });
 

@@ -194,9 +194,9 @@ describe("a run", () => {
 
   test("names the elements that the guide has no place for", async () => {
     const more =
-      "</title><review>Fine</review><video><colour>yes</colour><quality>HD</quality></video><url>Lifestyle</url><star-rating><value>0/10</value></star-rating>";
+      "</title><studio>Fine</studio><video><colour>yes</colour><quality>HD</quality></video><url>Lifestyle</url><star-rating><value>0/10</value></star-rating>";
     const { dropped } = await ingest(xmltv(evening).replaceAll(">News</title>", `>News${more}`));
-    expect(dropped).toEqual({ review: 1, "video/colour": 1, url: 1, "star-rating": 1 });
+    expect(dropped).toEqual({ studio: 1, "video/colour": 1, url: 1, "star-rating": 1 });
     const unknown =
       '</title><date>19700101</date><rating><value>NA</value></rating><series-id system="pluto">7</series-id><live/>';
     const second = await ingest(xmltv(evening).replaceAll(">News</title>", `>News${unknown}`));

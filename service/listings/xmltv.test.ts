@@ -84,12 +84,14 @@ const slotDetail: fc.Arbitrary<SlotDetail> = fc.record({
       { role: "guest", name: guest },
     ]),
   ),
+  category_languages: fc.constant(undefined),
   keywords: maybe(
     fc.uniqueArray(
       word.filter((text) => text.toLowerCase() !== "live"),
       { minLength: 1, maxLength: 3 },
     ),
   ),
+  keyword_languages: fc.constant(undefined),
   language: maybe(word),
   orig_language: maybe(word),
   title_language: maybe(language),
@@ -104,10 +106,24 @@ const slotDetail: fc.Arbitrary<SlotDetail> = fc.record({
   original_air_date: fc.constantFrom("1994-03-01", "2026-08-22"),
   original_air_time: maybe(fc.constantFrom("21:30:00", "04:05:06 +0100")),
   ratings: maybe(
-    fc.tuple(word, word, word).map(([a, b, by]) => [{ value: `${a}1`, system: by }, { value: `${b}2` }]),
+    fc
+      .tuple(word, word, word, maybe(pictureUrl))
+      .map(([a, b, by, icon]) => [{ value: `${a}1`, system: by, ...(icon && { icon }) }, { value: `${b}2` }]),
   ),
   pictures: fc.constant(undefined),
   star_rating: maybe(fc.constantFrom("4.5/5", "8/10")),
+  star_ratings: fc.constant(undefined),
+  reviews: maybe(
+    fc
+      .tuple(
+        fc.oneof(
+          word.map((text) => ({ text })),
+          pictureUrl.map((url) => ({ url })),
+        ),
+        maybe(word),
+      )
+      .map(([of, by]) => [{ ...of, source: by, reviewer: by, language: by && "en" }]),
+  ),
   premiere: maybe(fc.oneof(word, fc.constant(""))),
   last_chance: maybe(fc.oneof(word, fc.constant(""))),
   previously_shown: fc.constant({ start: "2026-08-20T18:00:00Z", channel: "One" }),
@@ -126,6 +142,7 @@ const slotDetail: fc.Arbitrary<SlotDetail> = fc.record({
   subtitles: maybe(fc.constantFrom(["teletext: en"], ["onscreen"], ["German"])),
   audio: maybe(fc.constantFrom("stereo", "dolby digital")),
   quality: maybe(fc.constantFrom("HDTV", "UHD")),
+  black_and_white: maybe(fc.constant(true)),
   url: maybe(pictureUrl),
 });
 

@@ -42,6 +42,7 @@ export type XmltvForm = "dtd" | "players";
 export function programmeXml(slot: Slot, detail: SlotDetail = {}, form: XmltvForm = "dtd"): string {
   const { flags } = slot;
   const { length_minutes: minutes, previously_shown: shown } = detail;
+  const { category_languages: categoryLanguages, keyword_languages: keywordLanguages } = detail;
   const keywords = detail.keywords ?? [];
   const isMarked = keywords.some((keyword) => keyword.toLowerCase() === "live");
   const parts = [
@@ -57,13 +58,15 @@ export function programmeXml(slot: Slot, detail: SlotDetail = {}, form: XmltvFor
     ),
     creditsXml(detail.credits ?? []),
     element("date", detail.date?.replaceAll("-", "") ?? slot.year?.toString()),
-    ...(slot.category ?? []).map((category) => element("category", category)),
-    ...keywords.map((keyword) => element("keyword", keyword)),
+    ...(slot.category ?? []).map((category, place) =>
+      element("category", category, { lang: categoryLanguages?.[place] }),
+    ),
+    ...keywords.map((keyword, place) => element("keyword", keyword, { lang: keywordLanguages?.[place] })),
     flags?.live && !isMarked ? element("keyword", "live") : "",
     element("language", detail.language),
     element("orig-language", detail.orig_language),
     minutes === undefined ? "" : element("length", ...formatLength(minutes)),
-    ...listIcons(slot, detail).map(iconXml),
+    ...listIcons(slot, detail).map(({ url, width, height }) => iconXml(url, { width, height })),
     element("url", detail.url),
     ...(detail.countries ?? []).map((country) => element("country", country)),
     ...numbersXml(slot, detail),
@@ -76,21 +79,42 @@ export function programmeXml(slot: Slot, detail: SlotDetail = {}, form: XmltvFor
     flags?.live && form === "players" ? "<live/>" : "",
     ...(detail.subtitles ?? []).map(subtitlesXml),
     ...listRatings(slot, detail).map(
-      ({ value, system }) => `<rating${attributes({ system })}>${element("value", value)}</rating>`,
+      ({ value, system, icon }) =>
+        `<rating${attributes({ system })}>${element("value", value)}${iconXml(icon)}</rating>`,
     ),
-    detail.star_rating === undefined
-      ? ""
-      : `<star-rating>${element("value", detail.star_rating)}</star-rating>`,
-    ...(detail.pictures ?? []).map(({ url, type }) => (type ? element("image", url, { type }) : "")),
+    ...listStars(detail).map(
+      ({ value, system }) => `<star-rating${attributes({ system })}>${element("value", value)}</star-rating>`,
+    ),
+    ...(detail.reviews ?? []).map(reviewXml),
+    ...(detail.pictures ?? []).filter(isImage).map(imageXml),
   ];
   return `<programme start="${formatTime(slot.start)}" stop="${formatTime(slot.stop)}" channel="${escaped(slot.channel)}">${parts.join("")}</programme>\n`;
 }
 
-/** The slot's picture and those of which nothing says what they show: more players know icons than images. */
-const listIcons = ({ icon }: Slot, { pictures = [] }: SlotDetail): string[] => {
-  const untyped = pictures.filter(({ type }) => type === undefined).map(({ url }) => url);
-  return [...new Set(icon ? [icon, ...untyped] : untyped)];
-};
+type Picture = NonNullable<SlotDetail["pictures"]>[number];
+
+/** Whether anything is said of a picture that only an image's element can say. */
+const isImage = ({ type, size, orientation, system }: Picture): boolean =>
+  (type ?? size ?? orientation ?? system) !== undefined;
+
+/** The slot's picture and those that are no images: more players know icons. */
+function listIcons({ icon }: Slot, { pictures = [] }: SlotDetail): Picture[] {
+  const own = icon && (pictures.find(({ url }) => url === icon) ?? { url: icon });
+  const others = pictures.filter((picture) => !isImage(picture) && picture.url !== icon);
+  return own ? [own, ...others] : others;
+}
+
+const imageXml = ({ url, type, size, orientation, system }: Picture): string =>
+  element("image", url, { type, size, orient: orientation?.charAt(0).toUpperCase(), system });
+
+const reviewXml = ({
+  text,
+  url,
+  source,
+  reviewer,
+  language,
+}: NonNullable<SlotDetail["reviews"]>[number]): string =>
+  element("review", url ?? text, { type: url ? "url" : "text", source, reviewer, lang: language });
 
 /** In whole minutes, else in seconds. */
 const formatLength = (minutes: number): [string, { units: string }] =>
@@ -110,8 +134,9 @@ function creditsXml(credits: NonNullable<SlotDetail["credits"]>): string {
   return people.length === 0 ? "" : `<credits>${people.join("")}</credits>`;
 }
 
-function videoXml({ aspect, quality }: SlotDetail): string {
-  const members = element("aspect", aspect) + element("quality", quality);
+function videoXml({ aspect, quality, black_and_white: isGrey }: SlotDetail): string {
+  const members =
+    element("colour", isGrey ? "no" : undefined) + element("aspect", aspect) + element("quality", quality);
   return members && `<video>${members}</video>`;
 }
 
@@ -126,10 +151,15 @@ function subtitlesXml(text: string): string {
   return `<subtitles${attributes({ type })}>${element("language", language || undefined)}</subtitles>`;
 }
 
-function listRatings({ rating }: Slot, { ratings = [] }: SlotDetail): { value: string; system?: string }[] {
+function listRatings({ rating }: Slot, { ratings = [] }: SlotDetail): typeof ratings {
   const isAmong = rating === undefined || ratings.some(({ value }) => value === rating);
   return isAmong ? ratings : [{ value: rating }, ...ratings];
 }
+
+const listStars = ({
+  star_rating: value,
+  star_ratings: all,
+}: SlotDetail): NonNullable<SlotDetail["star_ratings"]> => all ?? (value === undefined ? [] : [{ value }]);
 
 function numbersXml({ episode = {} }: Slot, detail: SlotDetail): string[] {
   const { season, number, orig_air } = episode;
@@ -150,17 +180,18 @@ function numbersXml({ episode = {} }: Slot, detail: SlotDetail): string[] {
 
 const twoDigits = (count: number): string => String(count).padStart(2, "0");
 
-type Attributes = Readonly<Record<string, string | undefined>>;
+type Attributes = Readonly<Record<string, string | number | null | undefined>>;
 
 const attributes = (of: Attributes): string =>
   Object.entries(of)
-    .map(([name, value]) => (value ? ` ${name}="${escaped(value)}"` : ""))
+    .map(([name, value]) => (value ? ` ${name}="${escaped(String(value))}"` : ""))
     .join("");
 
 const element = (name: string, text: string | undefined, of: Attributes = {}): string =>
   text === undefined ? "" : `<${name}${attributes(of)}>${escaped(text)}</${name}>`;
 
-const iconXml = (src: string | null | undefined): string => (src ? `<icon src="${escaped(src)}"/>` : "");
+const iconXml = (src: string | null | undefined, size: Attributes = {}): string =>
+  src ? `<icon${attributes({ src, ...size })}/>` : "";
 
 /** `2026-08-22T18:00:00Z` as `20260822180000 +0000`. */
 const formatTime = (iso: string): string => `${iso.replaceAll(/[-:TZ]/g, "")} +0000`;

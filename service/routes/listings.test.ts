@@ -22,6 +22,9 @@ it("GET /listings/{id} answers the slot with everything that its source says", a
   });
   const id = listingIdOf(ids[0] ?? "", start);
   expect(await single(`/listings/${id}`, listingSchema)).toMatchObject({ id, title: "Film", detail });
+  expect(await single(`/listings/${id}?fields=title,detail.keywords`, listingSchema.partial())).toEqual({
+    ...{ id, title: "Film", detail: { keywords: ["island"] } },
+  });
   const plain = await single(`/listings/${listingIdOf(ids[0] ?? "", start + 60)}`, listingSchema);
   expect(plain).not.toHaveProperty("detail");
 });

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { endpoints } from "../../contract/endpoints.ts";
 import type { Span } from "../../contract/zone.ts";
+import { pickText } from "../http/fields.ts";
 import { isRefusal, notFound, one, outsideWindow } from "../http/outcome.ts";
 import { invalidCursor, type Route, route } from "../http/route.ts";
 import { parseListingId } from "../ids.ts";
@@ -39,7 +40,7 @@ export const listingRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] =
     };
   }),
 
-  route(endpoints.getListing, async ({ id }, { window }) => {
+  route(endpoints.getListing, async ({ id, fields }, { window }) => {
     const place = parseListingId(id);
     const channel = place && guide.directory().get(place.channelId);
     const slot = channel && (await findSlot(db, channel.ref, place.start));
@@ -48,7 +49,7 @@ export const listingRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] =
     const had = window("UTC");
     const there = window(channel.zone);
     if (had && there && !overlaps(slot, had) && !overlaps(slot, there)) return outsideWindow(had);
-    return one(slot.detail ? withMember(slot.body, "detail", slot.detail) : slot.body);
+    return one(pickText(slot.detail ? withMember(slot.body, "detail", slot.detail) : slot.body, fields));
   }),
 ];
 

@@ -1,7 +1,7 @@
 import { iso6393To1 } from "iso-639-3";
 import { z } from "zod";
 import { calendarDate } from "../../../contract/instant.ts";
-import { firstAddress } from "../xmltv/programme.ts";
+import { firstAddress } from "../xmltv/pictures.ts";
 import { capText, cleanText } from "../xmltv/text.ts";
 
 /** Converts values of catalogues to the service's own form. */

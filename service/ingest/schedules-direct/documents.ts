@@ -93,7 +93,7 @@ const programSchema = z.object({
       year: text,
       duration: z.number().positive().optional().catch(undefined),
       qualityRating: z
-        .array(z.object({ rating: z.string(), maxRating: z.string() }))
+        .array(z.object({ ratingsBody: text, rating: z.string(), maxRating: z.string() }))
         .optional()
         .catch(undefined),
     })

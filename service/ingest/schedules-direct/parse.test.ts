@@ -146,6 +146,7 @@ test("Schedules Direct's lineup, schedules and programs are one guide, in whatev
         quality: "HDTV",
         audio: "dolby digital",
         star_rating: "3.5/4",
+        star_ratings: [{ value: "3.5/4", system: "Larkhill" }],
         original_air_date: "2026-08-22",
         external_ids: { dd_progid: "EP000000060003", "thetvdb.com": "series/77" },
       },

@@ -2,7 +2,7 @@ import { earliestEpoch, latestEpoch } from "../../../contract/time.ts";
 import { parseChannelNumber } from "../../channel-number.ts";
 import type { ChannelDraft, DraftSink, ProgrammeDraft, RejectReason } from "../draft.ts";
 import { IngestError } from "../summary.ts";
-import { capText, cleanText } from "../xmltv/text.ts";
+import { shortText } from "../xmltv/texts.ts";
 import type { Airing, Documents, Program, Station } from "./documents.ts";
 
 /** What stands between the documents of a folder or an archive: the record separator of RFC 7464. */
@@ -77,7 +77,7 @@ function emit({ stations, places, airings, programs, unread }: Documents, sink: 
 function toChannel(id: string, station: Station | undefined, place = ""): ChannelDraft {
   const number = parseChannelNumber(place.replace(/^0+/, ""));
   const [language] = station?.broadcastLanguage ?? [];
-  const names = [...new Set([station?.name, station?.callsign].map((name) => short(name, most.name)))];
+  const names = [...new Set([station?.name, station?.callsign].map((name) => shortText(name, most.name)))];
   const icon = station?.stationLogo?.[0]?.URL ?? station?.logo?.URL;
   return {
     sourceChannel: id,
@@ -87,9 +87,6 @@ function toChannel(id: string, station: Station | undefined, place = ""): Channe
   };
 }
 
-const short = (text: string | undefined, length = most.short): string | undefined =>
-  capText(cleanText(text ?? ""), length) || undefined;
-
 function toProgramme(
   station: string,
   airing: Airing,
@@ -98,12 +95,13 @@ function toProgramme(
   const start = Math.round(Date.parse(airing.airDateTime) / 1000);
   if (!Number.isFinite(start)) return "bad_start";
   if (start < earliestEpoch || start + airing.duration >= latestEpoch) return "out_of_range";
-  const title = short(program?.titles[0]?.title120, most.title);
+  const title = shortText(program?.titles[0]?.title120, most.title);
   if (!program || title === undefined) return "no_title";
-  const name = short(program.episodeTitle150, most.title);
+  const name = shortText(program.episodeTitle150, most.title);
   const { season, episode: number, totalEpisodes: episodes } = readNumbers(program);
   const hasNumber = season !== undefined || number !== undefined;
   const ratings = readRatings(airing, program);
+  const stars = readStars(program);
   const [description, ...descriptions] = readDescriptions(program);
   const year = Number(program.movie?.year);
   return {
@@ -131,16 +129,17 @@ function toProgramme(
       ...withItems("ratings", ratings),
       ...withItems(
         "countries",
-        (program.country ?? []).flatMap((each) => short(each) ?? []),
+        (program.country ?? []).flatMap((each) => shortText(each) ?? []),
       ),
       ...withItems("subtitles", readSubtitles(airing)),
       quality: findFirst(qualities, airing.videoProperties),
       audio: findFirst(sounds, airing.audioProperties),
-      star_rating: readStars(program),
+      star_rating: stars[0]?.value,
+      ...withItems("star_ratings", stars),
       original_air_date: readDate(program.originalAirDate),
       length_minutes: program.movie?.duration && Math.round(program.movie.duration / 60),
       premiere: /premiere/i.test(airing.isPremiereOrFinale ?? "")
-        ? short(airing.isPremiereOrFinale)
+        ? shortText(airing.isPremiereOrFinale)
         : undefined,
       episodes,
       part: airing.multipart?.partNumber || undefined,
@@ -166,10 +165,12 @@ const sounds = {
 const findFirst = (words: Readonly<Record<string, string>>, of: readonly string[] = []): string | undefined =>
   Object.entries(words).find(([name]) => of.includes(name))?.[1];
 
-function readStars({ movie }: Program): string | undefined {
-  const { rating, maxRating } = movie?.qualityRating?.[0] ?? {};
-  return Number(rating) > 0 && Number(maxRating) >= Number(rating) ? `${rating}/${maxRating}` : undefined;
-}
+const readStars = ({ movie }: Program): { value: string; system?: string }[] =>
+  (movie?.qualityRating ?? []).flatMap(({ ratingsBody, rating, maxRating }) => {
+    if (!(Number(rating) > 0 && Number(maxRating) >= Number(rating))) return [];
+    const system = shortText(ratingsBody);
+    return [{ value: `${rating}/${maxRating}`, ...(system !== undefined && { system }) }];
+  });
 
 const readDate = (date: string | undefined): string | undefined =>
   /^\d{4}-\d\d-\d\d$/.test(date ?? "") ? date : undefined;
@@ -177,8 +178,8 @@ const readDate = (date: string | undefined): string | undefined =>
 /** The long descriptions, else the short ones: one a language. */
 const readDescriptions = ({ descriptions: all }: Program): { description: string; language?: string }[] =>
   (all?.description1000 ?? all?.description100 ?? []).flatMap((each) => {
-    const description = short(each.description, most.description);
-    const language = short(each.descriptionLanguage);
+    const description = shortText(each.description, most.description);
+    const language = shortText(each.descriptionLanguage);
     return description === undefined ? [] : [{ description, ...(language !== undefined && { language }) }];
   });
 
@@ -205,15 +206,15 @@ const readSubtitles = ({ audioProperties = [], signed }: Airing): string[] => [
 
 function readCategories({ genres = [], showType, entityType }: Program): string[] | undefined {
   const all = [entityType === "Movie" ? "Movie" : undefined, showType, ...genres];
-  const categories = [...new Set(all.flatMap((each) => short(each) ?? []))].slice(0, most.categories);
+  const categories = [...new Set(all.flatMap((each) => shortText(each) ?? []))].slice(0, most.categories);
   return categories.length > 0 ? categories : undefined;
 }
 
 function readRatings(airing: Airing, program: Program): { value: string; system?: string }[] {
   const all = [...(airing.ratings ?? []), ...(program.contentRating ?? [])];
   const found = all.flatMap(({ body, code }) => {
-    const value = short(code);
-    return value === undefined ? [] : [{ value, ...(short(body) && { system: short(body) }) }];
+    const value = shortText(code);
+    return value === undefined ? [] : [{ value, ...(shortText(body) && { system: shortText(body) }) }];
   });
   return [...new Map(found.map((each) => [JSON.stringify(each), each])).values()].slice(0, most.categories);
 }
@@ -223,8 +224,8 @@ function readCredits({
   crew = [],
 }: Program): { role: string; name: string; character?: string }[] {
   return [...cast, ...crew].slice(0, most.credits).flatMap(({ name, role, characterName }) => {
-    const person = short(name);
-    const character = short(characterName);
+    const person = shortText(name);
+    const character = shortText(characterName);
     return person === undefined
       ? []
       : [{ role: readRole(role), name: person, ...(character !== undefined && { character }) }];

@@ -2,7 +2,14 @@ import type { SaxesTagPlain } from "saxes";
 import type { DraftSink } from "../draft.ts";
 import { createTally } from "../tally.ts";
 import { addChannelField, type ChannelFields, toChannelDraft } from "./channel.ts";
-import { addCredit, addField, emptyFields, listUnkeptAttributes, type ProgrammeFields } from "./fields.ts";
+import {
+  addCredit,
+  addField,
+  emptyFields,
+  keptOfMembers,
+  listUnkeptAttributes,
+  type ProgrammeFields,
+} from "./fields.ts";
 import { toDraft } from "./programme.ts";
 import { isZoneless } from "./time.ts";
 
@@ -46,7 +53,7 @@ export function createAssembler(readTime: (text: string) => number | null, sink:
   function closeField({ tag, text }: Field): void {
     if (programme) addField(programme, tag, text, members);
     else if (channel) {
-      for (const attribute of listUnkeptAttributes(tag)) unkept.count(`channel/${attribute}`);
+      for (const attribute of listUnkeptAttributes(tag, keptOfMembers)) unkept.count(`channel/${attribute}`);
       if (!addChannelField(channel, tag, text)) unkept.count(`channel/${tag.name}`);
     }
   }
@@ -54,8 +61,10 @@ export function createAssembler(readTime: (text: string) => number | null, sink:
   function closeMember({ tag, text }: Field): void {
     if (programme && field?.tag.name === "credits") addCredit(programme, tag, text);
     else {
-      for (const attribute of listUnkeptAttributes(tag)) unkept.count(`${field?.tag.name}/${attribute}`);
-      members.set(tag.name, text);
+      for (const attribute of listUnkeptAttributes(tag, keptOfMembers))
+        unkept.count(`${field?.tag.name}/${attribute}`);
+      // An icon's address is an attribute.
+      members.set(tag.name, tag.attributes.src ?? text);
     }
   }
 

@@ -1,8 +1,8 @@
 import type { SaxesTagPlain } from "saxes";
 import { parseChannelNumber } from "../../channel-number.ts";
 import type { ChannelDraft } from "../draft.ts";
-import { languageOf, type Text } from "./fields.ts";
-import { firstAddress } from "./programme.ts";
+import { languageIn, type Text } from "./fields.ts";
+import { firstAddress } from "./pictures.ts";
 import { capText, cleanText } from "./text.ts";
 
 /** What `parse` collects about one channel. */
@@ -22,7 +22,7 @@ export function addChannelField(channel: ChannelFields, tag: SaxesTagPlain, text
   switch (tag.name) {
     case "display-name":
       if (channel.names.length >= mostNames) return false;
-      channel.names.push({ text, language: languageOf(tag) });
+      channel.names.push({ text, language: languageIn(tag.attributes) });
       return true;
     case "icon":
       return keepFirst(channel, "icon", tag.attributes.src ?? "");

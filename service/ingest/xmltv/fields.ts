@@ -4,6 +4,8 @@ import type { SaxesTagPlain } from "saxes";
 
 export type Text = { text: string; language?: string };
 
+export type Attributes = Readonly<Record<string, string | undefined>>;
+
 export type Credit = { role: string; name: string; character?: string };
 
 export type ProgrammeFields = {
@@ -17,16 +19,18 @@ export type ProgrammeFields = {
   texts: Map<string, Text[]>;
   credits: Credit[];
   numbers: { system: string; text: string }[];
-  icons: string[];
-  ratings: { text: string; system?: string }[];
-  images: { text: string; type?: string }[];
-  starRatings: string[];
+  icons: Attributes[];
+  ratings: { text: string; system?: string; icon?: string }[];
+  images: { text: string; attributes: Attributes }[];
+  stars: { text: string; system?: string }[];
+  reviews?: { text: string; attributes: Attributes }[];
   subtitles: { type?: string; language: string }[];
   length?: { text: string; units: string };
   previouslyShown?: { start?: string; channel?: string };
   audio?: string;
   quality?: string;
   aspect?: string;
+  colour?: string;
   isNew: boolean;
   isLive: boolean;
   /** The system of the producer's `<series-id>`. */
@@ -48,7 +52,7 @@ export const emptyFields = (line: number): ProgrammeFields => ({
   icons: [],
   ratings: [],
   images: [],
-  starRatings: [],
+  stars: [],
   subtitles: [],
   isNew: false,
   isLive: false,
@@ -84,10 +88,8 @@ function push<T>(items: T[], item: T): void {
   if (items.length < mostRepeats) items.push(item);
 }
 
-export const languageOf = ({ attributes }: SaxesTagPlain): string | undefined => {
-  const language = attributes.lang;
-  return language && language.length <= 20 ? language : undefined;
-};
+export const languageIn = ({ lang }: Attributes): string | undefined =>
+  lang && lang.length <= 20 ? lang : undefined;
 
 /** Adds a programme's element with its text, and the texts of its child elements by name. */
 export function addField(
@@ -99,7 +101,7 @@ export function addField(
   const { name, attributes } = tag;
   for (const attribute of listUnkeptAttributes(tag)) push(programme.dropped, attribute);
   if (textElements.has(name)) {
-    const entry = { text, language: languageOf(tag) };
+    const entry = { text, language: languageIn(attributes) };
     const before = programme.texts.get(name);
     if (before && keptOnce.has(name)) push(programme.dropped, name);
     if (before) push(before, entry);
@@ -108,22 +110,30 @@ export function addField(
   }
   switch (name) {
     case "icon":
-      push(programme.icons, attributes.src ?? "");
+      push(programme.icons, attributes);
       break;
     case "episode-num":
       push(programme.numbers, { system: attributes.system ?? "onscreen", text: text.trim() });
       break;
     case "rating":
-      dropMembers(programme, name, members, "value");
+      dropMembers(programme, name, members, "value", "icon");
       // Some producers leave <value> out.
-      push(programme.ratings, { text: members.get("value") ?? text, system: attributes.system });
+      push(programme.ratings, {
+        text: members.get("value") ?? text,
+        system: attributes.system,
+        icon: members.get("icon"),
+      });
       break;
     case "image":
-      push(programme.images, { text, type: attributes.type });
+      push(programme.images, { text, attributes });
       break;
     case "star-rating":
       dropMembers(programme, name, members, "value");
-      addStars(programme, members.get("value") ?? text);
+      addStars(programme, { text: members.get("value") ?? text, system: attributes.system });
+      break;
+    case "review":
+      programme.reviews ??= [];
+      push(programme.reviews, { text, attributes });
       break;
     case "new":
       programme.isNew = true;
@@ -147,7 +157,8 @@ export function addField(
     case "video":
       programme.quality = members.get("quality");
       programme.aspect = members.get("aspect");
-      dropMembers(programme, name, members, "quality", "aspect");
+      programme.colour = members.get("colour");
+      dropMembers(programme, name, members, "quality", "aspect", "colour");
       break;
     case "series-id":
       programme.seriesSystem = attributes.system;
@@ -160,11 +171,10 @@ export function addField(
   }
 }
 
-/** Keeps the first rating. Sources that have none write `0/10`. */
-function addStars(programme: ProgrammeFields, value: string): void {
-  const isUnrated = /^\s*0+([.,]0+)?\s*(\/|$)/.test(value);
-  if (isUnrated || programme.starRatings.length > 0) push(programme.dropped, "star-rating");
-  if (!isUnrated) push(programme.starRatings, value);
+/** Sources that have no rating write `0/10`. */
+function addStars(programme: ProgrammeFields, stars: ProgrammeFields["stars"][number]): void {
+  if (/^\s*0+([.,]0+)?\s*(\/|$)/.test(stars.text)) push(programme.dropped, "star-rating");
+  else push(programme.stars, stars);
 }
 
 function dropMembers(
@@ -177,13 +187,19 @@ function dropMembers(
     if (!kept.includes(member)) push(programme.dropped, `${name}/${member}`);
 }
 
-/** The attributes that the guide has a place for, by element. */
-const keptAttributes: Readonly<Record<string, readonly string[]>> = {
+type Kept = Readonly<Record<string, readonly string[]>>;
+
+/** The attributes of programmes, and of what is in them, that the guide has a place for. */
+const keptAttributes: Kept = {
   title: ["lang"],
   "sub-title": ["lang"],
   desc: ["lang"],
-  icon: ["src"],
-  image: ["type"],
+  category: ["lang"],
+  keyword: ["lang"],
+  icon: ["src", "width", "height"],
+  image: ["type", "size", "orient", "system"],
+  review: ["type", "source", "reviewer", "lang"],
+  "star-rating": ["system"],
   length: ["units"],
   rating: ["system"],
   subtitles: ["type"],
@@ -192,13 +208,17 @@ const keptAttributes: Readonly<Record<string, readonly string[]>> = {
   "previously-shown": ["start", "channel"],
   "series-id": ["system"],
   programme: ["start", "stop", "channel", "clumpidx"],
-  channel: ["id"],
-  url: ["system"],
 };
 
-/** Names an element's attributes that aren't kept: `category lang`. Most elements have none. */
-export function listUnkeptAttributes({ name, attributes }: SaxesTagPlain): readonly string[] {
-  const kept = keptAttributes[name] ?? none;
+/** The same for channels and the members of fields. */
+export const keptOfMembers: Kept = { icon: ["src"], url: ["system"] };
+
+/** Names an element's attributes that aren't kept: `country lang`. Most elements have none. */
+export function listUnkeptAttributes(
+  { name, attributes }: SaxesTagPlain,
+  keptOf: Kept = keptAttributes,
+): readonly string[] {
+  const kept = keptOf[name] ?? none;
   let unkept = none;
   for (const attribute in attributes)
     if (!kept.includes(attribute)) unkept = [...unkept, `${name} ${attribute}`];

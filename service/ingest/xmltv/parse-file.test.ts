@@ -5,7 +5,7 @@ import { createFileParser } from "./parse-file.ts";
 const guideOf = (title: string): string =>
   `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
 <!DOCTYPE tv SYSTEM "xmltv.dtd">
-<tv><programme channel="a" start="20260822180000"><title>${title}</title><review>Good.</review></programme></tv>
+<tv><programme channel="a" start="20260822180000"><title>${title}</title><studio>Good.</studio></programme></tv>
 `;
 
 /** What a file is read as. Its parts have a length that cuts tags. */
@@ -39,7 +39,7 @@ test("guides that follow each other are one, and what isn't kept of them is coun
   const { titles, repaired, counts } = await read(["News", "Quiz", "Film"].map(guideOf).join(""));
   expect(titles).toEqual(["News", "Quiz", "Film"]);
   expect(repaired).toEqual([]);
-  expect(counts).toEqual({ review: 3, zoneless: 3 });
+  expect(counts).toEqual({ studio: 3, zoneless: 3 });
 });
 
 test("text after a guide's end is left out and counted, and a guide without its end is refused", async () => {

@@ -58,25 +58,31 @@ const everything = `<?xml version="1.0" encoding="UTF-8"?>
     <category lang="en">drama</category>
     <category>Series</category>
     <category lang="fr">telerealite</category>
-    <keyword>walking</keyword>
+    <keyword lang="en">walking</keyword>
     <language>en</language>
     <orig-language>cy</orig-language>
     <length units="hours">1.5</length>
     <icon src="relative.png" />
-    <icon src="https://example.org/walk.png" />
+    <icon src="https://example.org/walk.png" width="300" height="450" />
     <url>https://example.org/walk</url>
     <country>GB</country>
     <episode-num system="xmltv_ns">1 . 1 . 0/2</episode-num>
     <episode-num system="onscreen">S02E02</episode-num>
     <episode-num system="dd_progid">EP01234567.0002</episode-num>
-    <video><quality>HDTV</quality></video>
+    <video><colour>no</colour><quality>HDTV</quality></video>
     <audio><stereo>dolby</stereo></audio>
     <previously-shown start="20250101" channel="two" />
     <last-chance>Last time</last-chance>
     <subtitles type="teletext"><language>English</language></subtitles>
-    <rating system="BBFC"><value>15</value></rating>
+    <rating system="BBFC"><value>15</value><icon src="https://example.org/15.png"/></rating>
     <star-rating><value>0/10</value></star-rating>
-    <star-rating><value>4 / 5</value></star-rating>
+    <star-rating system="critics"><value>4 / 5</value></star-rating>
+    <star-rating system="viewers"><value>81/100</value></star-rating>
+    <review type="text" source="The Post" reviewer="Cy Orr" lang="en">A fine walk.</review>
+    <review type="url">https://example.org/review</review>
+    <review type="url">no address</review>
+    <image type="poster" size="2" orient="P" system="tmdb">https://example.org/walk.png</image>
+    <image size="9" orient="L">https://example.org/wide.png</image>
     <unknown><deep><deeper>text</deeper></deep></unknown>
   </programme>
 </tv>
@@ -118,7 +124,9 @@ describe("a guide", () => {
               { role: "director", name: "Ann Lee" },
               { role: "actor", name: "Bo Day", character: "Walker" },
             ],
+            category_languages: ["en", "en", null, "fr"],
             keywords: ["walking"],
+            keyword_languages: ["en"],
             language: "en",
             orig_language: "cy",
             titles: [{ title: "Y Daith Hir", language: "cy" }],
@@ -129,8 +137,23 @@ describe("a guide", () => {
             description_language: "en",
             descriptions: [{ description: "Maent yn cychwyn.", language: "cy" }],
             date: "2025-01-01",
-            ratings: [{ value: "15", system: "BBFC" }],
+            ratings: [{ value: "15", system: "BBFC", icon: "https://example.org/15.png" }],
+            pictures: [
+              {
+                ...{ url: "https://example.org/walk.png", width: 300, height: 450 },
+                ...{ type: "poster", size: 2, orientation: "portrait", system: "tmdb" },
+              },
+              { url: "https://example.org/wide.png", orientation: "landscape" },
+            ],
             star_rating: "4/5",
+            star_ratings: [
+              { value: "4/5", system: "critics" },
+              { value: "81/100", system: "viewers" },
+            ],
+            reviews: [
+              { text: "A fine walk.", source: "The Post", reviewer: "Cy Orr", language: "en" },
+              { url: "https://example.org/review" },
+            ],
             last_chance: "Last time",
             previously_shown: { start: "2025-01-01", channel: "two" },
             onscreen_number: "S02E02",
@@ -140,6 +163,7 @@ describe("a guide", () => {
             subtitles: ["teletext: English"],
             audio: "dolby",
             quality: "HDTV",
+            black_and_white: true,
             url: "https://example.org/walk",
           },
         },

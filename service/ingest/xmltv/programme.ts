@@ -5,8 +5,21 @@ import type { ProgrammeDraft, RejectReason, SlotText } from "../draft.ts";
 import { type EpisodeNumbers, readEpisodeNumbers } from "./episode-number.ts";
 import type { ProgrammeFields, Text } from "./fields.ts";
 import { withAccents } from "./genre-accents.ts";
+import { readRatings, readReviews, readStars } from "./opinions.ts";
+import { firstAddress, readPictures } from "./pictures.ts";
 import { capText, cleanText } from "./text.ts";
-import { firstText, listOf, most, orAbsent, textsFrom, textsOf, upTo } from "./texts.ts";
+import {
+  firstText,
+  languagesOf,
+  listTexts,
+  most,
+  orAbsent,
+  shortText,
+  textsFrom,
+  textsOf,
+  upTo,
+  wordsOf,
+} from "./texts.ts";
 
 type TimeReader = (text: string) => number | null;
 
@@ -36,14 +49,18 @@ export function toDraft(fields: ProgrammeFields, readTime: TimeReader): Programm
   const year = parseYear(date);
   if (date !== undefined && year === undefined) fields.dropped.push("date");
   const ratings = readRatings(fields);
+  const categories = listTexts(fields, "category", most.categories, withAccents);
   const slot: SlotText = {
     title: title.text,
     sub_title: subTitle,
     description: descriptions[0]?.text,
-    category: listOf(fields, "category", most.categories, withAccents),
+    category: wordsOf(categories),
     episode: readEpisode(numbers, subTitle, originalAir(numbers, year, flags.repeat)),
     flags,
-    icon: firstAddress([...fields.icons, ...fields.images.map(({ text }) => text)]),
+    icon: firstAddress([
+      ...fields.icons.map(({ src = "" }) => src),
+      ...fields.images.map(({ text }) => text),
+    ]),
     year,
     rating: ratings[0]?.value,
   };
@@ -52,7 +69,9 @@ export function toDraft(fields: ProgrammeFields, readTime: TimeReader): Programm
     ...times,
     slot,
     ...(repeatsTitle && { repeatsTitle }),
-    detail: readDetail(fields, { numbers, date, titles, subTitles, descriptions, ratings, readTime }),
+    detail: readDetail(fields, {
+      ...{ numbers, date, titles, subTitles, descriptions, categories, ratings, readTime },
+    }),
   };
 }
 
@@ -118,63 +137,11 @@ const originalAir = (
   repeat: boolean,
 ): string | undefined => (date && !repeat && (year ?? 0) >= Number(date.slice(0, 4)) ? date : undefined);
 
-type Rating = NonNullable<SlotDetail["ratings"]>[number];
-
-function readRatings({ ratings, dropped }: ProgrammeFields): Rating[] {
-  return upTo(most.items, ratings, () => dropped.push("rating")).flatMap(({ text, system }): Rating[] => {
-    const value = capText(cleanText(text), most.short);
-    if (value === "") return [];
-    if (/^(?:n\/?a|nr|none|null)$/i.test(value)) {
-      dropped.push("rating");
-      return [];
-    }
-    const by = system && capText(cleanText(system), most.short);
-    return [{ value, ...(by && { system: by }) }];
-  });
-}
-
-/** All pictures if there are several, or if one has a type; a slot has the first as its icon. */
-function readPictures({ icons, images, dropped }: ProgrammeFields): SlotDetail["pictures"] {
-  // Some producers write the name of a file of theirs.
-  for (const text of icons) if (!mayBeAddress.test(text)) dropped.push("icon");
-  for (const { text } of images) if (!mayBeAddress.test(text)) dropped.push("image");
-  if (images.length === 0 && icons.length < 2) return undefined;
-  const all = [...icons.map((text) => ({ text, type: undefined })), ...images];
-  const pictures = upTo(most.items, all, () => dropped.push("image")).flatMap(({ text, type }) => {
-    const url = firstAddress([text]);
-    const what = type && capText(cleanText(type), most.short);
-    return url === undefined ? [] : [{ url, ...(what && { type: what }) }];
-  });
-  // An icon is often one of the images, which say what they are.
-  const once = pictures.filter(
-    ({ url, type }, at) =>
-      !pictures.some(
-        (other, place) =>
-          other.url === url && (place < at ? other.type === type : !type && other.type !== undefined),
-      ),
-  );
-  return once.length > 1 || once.some((picture) => "type" in picture) ? once : undefined;
-}
-
-/** Matches an http(s) address, or nothing. */
-const mayBeAddress = /^\s*(?:https?:\/\/|$)/i;
-
 /** `20260822` and `202608` as dates; a year alone is the slot's. */
 function readDate(text = ""): string | undefined {
   const [, year, month, day] = /^(\d{4})-?(0[1-9]|1[0-2])(?:-?(0[1-9]|[12]\d|3[01]))?/.exec(text) ?? [];
   if (year === undefined || parseYear(text) === undefined) return undefined;
   return [year, month, day].filter(Boolean).join("-");
-}
-
-/** The first http(s) address of several, in a URL's normal form. */
-export function firstAddress(texts: readonly string[]): string | undefined {
-  for (const text of texts) {
-    const address = text.trim();
-    if (address.length > 2000 || !/^https?:\/\//i.test(address)) continue;
-    const url = URL.parse(address);
-    if (url) return url.href;
-  }
-  return undefined;
 }
 
 /** The address of a programme's page. Some producers write its genre there, which isn't kept. */
@@ -202,17 +169,22 @@ type ReadParts = {
   titles: readonly Text[];
   subTitles: readonly Text[];
   descriptions: readonly Text[];
-  ratings: readonly Rating[];
+  categories: readonly Text[];
+  ratings: ReturnType<typeof readRatings>;
   readTime: TimeReader;
 };
 
 function readDetail(
   fields: ProgrammeFields,
-  { numbers, date, titles, subTitles, descriptions, ratings, readTime }: ReadParts,
+  { numbers, date, titles, subTitles, descriptions, categories, ratings, readTime }: ReadParts,
 ): SlotDetail | null {
+  const keywords = listTexts(fields, "keyword");
+  const stars = readStars(fields);
   const detail: SlotDetail = {
     credits: readCredits(fields),
-    keywords: listOf(fields, "keyword"),
+    category_languages: languagesOf(categories),
+    keywords: wordsOf(keywords),
+    keyword_languages: languagesOf(keywords),
     language: firstText(fields, "language"),
     orig_language: firstText(fields, "orig-language"),
     title_language: titles[0]?.language,
@@ -221,16 +193,16 @@ function readDetail(
     sub_titles: inOtherLanguages(subTitles, ({ text, language }) => ({ sub_title: text, language })),
     description_language: descriptions[0]?.language,
     descriptions: inOtherLanguages(descriptions, ({ text, language }) => ({ description: text, language })),
-    countries: listOf(fields, "country"),
+    countries: wordsOf(listTexts(fields, "country")),
     length_minutes: lengthMinutes(fields),
     date: readDate(date),
     original_air_date: numbers.originalAirDate,
     original_air_time: numbers.originalAirTime,
-    ratings: orAbsent(ratings.filter(({ system }, index) => index > 0 || system !== undefined)),
+    ratings: isMoreThanValue(ratings) ? ratings : undefined,
     pictures: readPictures(fields),
-    star_rating: fields.starRatings
-      .map((text) => cleanText(text).replace(/ /g, ""))
-      .find((text) => text !== ""),
+    star_rating: stars[0]?.value,
+    star_ratings: isMoreThanValue(stars) ? stars : undefined,
+    reviews: readReviews(fields),
     premiere: readMark(fields, "premiere"),
     last_chance: readMark(fields, "last-chance"),
     previously_shown: fields.previouslyShown && {
@@ -248,9 +220,21 @@ function readDetail(
     audio: fields.audio === undefined ? undefined : cleanName(fields.audio) || undefined,
     aspect: fields.aspect === undefined ? undefined : cleanName(fields.aspect) || undefined,
     quality: fields.quality === undefined ? undefined : cleanName(fields.quality) || undefined,
+    black_and_white: readBlackAndWhite(fields),
     url: readUrl(fields),
   };
   return Object.values(detail).some((value) => value !== undefined) ? detail : null;
+}
+
+/** Whether there are several, or anything is said of one. A slot has the value of the first. */
+const isMoreThanValue = (all: readonly object[]): boolean =>
+  all.length > 1 || all.some((each) => Object.keys(each).length > 1);
+
+/** True of a picture without colour; the rest is taken to have it. */
+function readBlackAndWhite({ colour, dropped }: ProgrammeFields): true | undefined {
+  if (colour === undefined) return undefined;
+  if (/^\s*no\s*$/i.test(colour)) return true;
+  dropped.push("video/colour");
 }
 
 /** What an element says that may say nothing; undefined if there is none. */
@@ -285,5 +269,5 @@ function whenShown(text: string, readTime: TimeReader): string | undefined {
   const [, year, month, day] = /^\s*(\d{4})(\d\d)(\d\d)\s*$/.exec(text) ?? [];
   if (day !== undefined) return `${year}-${month}-${day}`;
   const epoch = readTime(text);
-  return epoch === null ? capText(cleanText(text), most.short) || undefined : toIso(epoch);
+  return epoch === null ? shortText(text) : toIso(epoch);
 }

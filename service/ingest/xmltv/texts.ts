@@ -42,19 +42,35 @@ export function textsFrom(
 export const firstText = (fields: ProgrammeFields, name: string, length = most.short): string | undefined =>
   textsOf(fields, name, length)[0]?.text;
 
-/** An element's texts as a list, each once; undefined if there are none. `write` may change how one is written. */
-export function listOf(
+/** An element's texts as a list, each once. `write` may change how one is written. */
+export function listTexts(
   fields: ProgrammeFields,
   name: string,
   length = most.items,
-  write: (text: string, language?: string) => string = (text) => text,
-): string[] | undefined {
-  if (!fields.texts.has(name)) return undefined;
-  const items = new Map<string, string>();
-  for (const { text, language } of textsOf(fields, name, most.short))
-    if (!items.has(text)) items.set(text, write(text, language));
-  return orAbsent(upTo(length, [...items.values()], () => fields.dropped.push(name)));
+  write?: (text: string, language?: string) => string,
+): readonly Text[] {
+  if (!fields.texts.has(name)) return none;
+  const items = new Map<string, Text>();
+  for (const each of textsOf(fields, name, most.short)) {
+    const { text, language } = each;
+    if (!items.has(text)) items.set(text, write ? { text: write(text, language), language } : each);
+    else if (language) fields.dropped.push(`${name} lang`);
+  }
+  return upTo(length, [...items.values()], () => fields.dropped.push(name));
 }
+
+export const wordsOf = (texts: readonly Text[]): string[] | undefined =>
+  texts.length > 0 ? texts.map(({ text }) => text) : undefined;
+
+/** The language of each text of a list, null if unknown; undefined if none has one. */
+export const languagesOf = (texts: readonly Text[]): (string | null)[] | undefined =>
+  texts.some(({ language }) => language !== undefined)
+    ? texts.map(({ language }) => language ?? null)
+    : undefined;
+
+/** A text, clean and cut to a length; undefined if nothing is left. */
+export const shortText = (text: string | undefined, length = most.short): string | undefined =>
+  text === undefined ? undefined : capText(cleanText(text), length) || undefined;
 
 /** The first items of a list; `leaveOut` is called for each of the others. */
 export function upTo<T>(length: number, items: readonly T[], leaveOut: () => void): T[] {

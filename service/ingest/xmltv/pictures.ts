@@ -1,0 +1,94 @@
+import type { SlotDetail } from "../../../contract/slot.ts";
+import type { Attributes, ProgrammeFields } from "./fields.ts";
+import { most, shortText, upTo } from "./texts.ts";
+
+type Picture = NonNullable<SlotDetail["pictures"]>[number];
+
+/** All pictures if there are several, or if anything is said of one; a slot has the first as its icon. */
+export function readPictures({ icons, images, dropped }: ProgrammeFields): SlotDetail["pictures"] {
+  // Some producers write the name of a file of theirs.
+  for (const { src = "" } of icons) if (!mayBeAddress.test(src)) dropped.push("icon");
+  for (const { text } of images) if (!mayBeAddress.test(text)) dropped.push("image");
+  const [first] = icons;
+  if (images.length === 0 && icons.length < 2 && !first?.width && !first?.height) return undefined;
+  const all = [
+    ...icons.flatMap((attributes) => readIcon(attributes, dropped)),
+    ...images.flatMap(({ text, attributes }) => readImage(text, attributes, dropped)),
+  ];
+  const pictures = joinRepeated(upTo(most.items, all, () => dropped.push("image")));
+  return pictures.length > 1 || pictures.some((picture) => Object.keys(picture).length > 1)
+    ? pictures
+    : undefined;
+}
+
+function readIcon({ src = "", width, height }: Attributes, dropped: string[]): Picture[] {
+  const url = firstAddress([src]);
+  if (url === undefined) return [];
+  return [
+    withoutAbsent({
+      url,
+      width: readPixels(width, () => dropped.push("icon width")),
+      height: readPixels(height, () => dropped.push("icon height")),
+    }),
+  ];
+}
+
+/** Some producers write 0 if they don't know a picture's size. */
+function readPixels(text: string | undefined, drop: () => void): number | undefined {
+  if (!text) return undefined;
+  const pixels = Number(/^\s*(\d{1,5})(?:px)?\s*$/.exec(text)?.[1]);
+  if (pixels > 0) return pixels;
+  drop();
+}
+
+function readImage(text: string, { type, size, orient, system }: Attributes, dropped: string[]): Picture[] {
+  const url = firstAddress([text]);
+  if (url === undefined) return [];
+  const isSize = size !== undefined && /^[123]$/.test(size);
+  if (size && !isSize) dropped.push("image size");
+  const orientation = orientations[orient ?? ""];
+  if (orient && !orientation) dropped.push("image orient");
+  return [
+    withoutAbsent({
+      url,
+      type: shortText(type),
+      size: isSize ? Number(size) : undefined,
+      orientation,
+      system: shortText(system),
+    }),
+  ];
+}
+
+const orientations: Readonly<Record<string, Picture["orientation"]>> = { P: "portrait", L: "landscape" };
+
+/** An icon is often one of the images, which say what they show: the image then has the icon's size too. */
+function joinRepeated(pictures: readonly Picture[]): Picture[] {
+  const joined: Picture[] = [];
+  for (const picture of pictures) {
+    const { url, type } = picture;
+    const at = joined.findIndex(
+      (other) => other.url === url && (!type || !other.type || other.type === type),
+    );
+    if (at < 0) joined.push(picture);
+    else joined[at] = { ...joined[at], ...picture };
+  }
+  return joined;
+}
+
+/** Without the members that are undefined: two pictures are joined by spreading one over the other. */
+const withoutAbsent = (picture: Picture): Picture =>
+  Object.fromEntries(Object.entries(picture).filter(([, value]) => value !== undefined)) as Picture;
+
+/** Matches an http(s) address, or nothing. */
+const mayBeAddress = /^\s*(?:https?:\/\/|$)/i;
+
+/** The first http(s) address of several, in a URL's normal form. */
+export function firstAddress(texts: readonly string[]): string | undefined {
+  for (const text of texts) {
+    const address = text.trim();
+    if (address.length > 2000 || !/^https?:\/\//i.test(address)) continue;
+    const url = URL.parse(address);
+    if (url) return url.href;
+  }
+  return undefined;
+}
