@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { countryZone } from "../country-zones.ts";
 import { deriveAll } from "../derive/derive.ts";
 import { LeaseLostError } from "../store/lease-lost.ts";
 import { writeUnder } from "../store/leases.ts";
@@ -57,13 +58,15 @@ async function derive(
 /** Adds to the account of a run that its source's times seem wrong. */
 async function checkTimes(db: Kysely<Database>, request: IngestRequest, summary: IngestSummary) {
   const { name } = request.source;
-  const { status, shift_minutes: shiftMinutes, message } = (await getSource(db, name)) ?? {};
-  if (summary.outcome !== "ok" || status !== "ok" || shiftMinutes === undefined) return;
-  const suggestion = await suggestShift(db, { source: name, now: request.now, shiftMinutes });
+  const source = await getSource(db, name);
+  if (summary.outcome !== "ok" || source?.status !== "ok") return;
+  const { status, shift_minutes: shiftMinutes, message, country, timezone } = source;
+  const zone = timezone ?? (country === null ? null : countryZone(country));
+  const suggestion = await suggestShift(db, { source: name, zone, now: request.now, shiftMinutes });
   if (suggestion === null) return;
   summary.warnings.push(suggestion);
   await writeUnder(db, request.lease ?? null, (trx) =>
-    recordAccount(trx, request, { status, message: message ?? null }, summary),
+    recordAccount(trx, request, { status, message }, summary),
   );
 }
 

@@ -37,6 +37,22 @@ describe("a source's times", () => {
     expect(findShift([...games(Array(6).fill(0)), ...others])).toBeNull();
   });
 
+  test.each([
+    ["India", 330],
+    ["Nepal", 345],
+    ["Newfoundland", -210],
+    ["Adelaide", 570],
+  ])("of %s may be off by as much as its zone is, whenever broadcasts begin", (_, ahead) => {
+    const odd = Math.abs(ahead) % 60;
+    const leads = fc.array(fc.integer({ min: 0, max: 30 }), { minLength: 5, maxLength: 12 });
+    fc.assert(
+      fc.property(leads, fc.constantFrom(ahead, -ahead, 0), (early, off) => {
+        const told = findShift(games(early.map((lead) => (off - lead) * 60)), odd);
+        expect(told).toBe(off === 0 ? null : -off);
+      }),
+    );
+  });
+
   test("that are right, disagree, or are of few games, stay", () => {
     expect(findShift(games([-1800, -1800, -900, 0, -1800]))).toBeNull();
     expect(findShift(games([2 * hour, 5 * hour, -3 * hour, 0, hour]))).toBeNull();

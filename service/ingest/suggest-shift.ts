@@ -1,66 +1,82 @@
 import type { Kysely } from "kysely";
+import { offsetAt } from "../../contract/zone.ts";
 import { type GameStart, listGameStarts } from "../store/game-starts.ts";
 import type { Database } from "../store/schema.ts";
 import { shiftText } from "./shift.ts";
 
 const daySeconds = 86_400;
-const hourSeconds = 3600;
 
-/** Farther apart, two starts are of different games. */
-const farthest = 13 * hourSeconds;
+/** Farther apart, in minutes, two starts are of different games. */
+const farthest = 13 * 60;
 const fewestGames = 5;
 /** The share of games that have to agree, and of those that may be right as they are. */
 const agreeing = 0.7;
 const right = 0.2;
-/** By how much a broadcast may begin earlier or later than the others. */
-const tolerance = 35 * 60;
+/** By how many minutes a broadcast may begin earlier or later than the others. */
+const tolerance = 35;
 
 /**
- * The whole hours by which some of a source's broadcasts of a game are off what others say of it. There may be several:
- * a source may show it again, and others may show it at two times.
+ * The minutes by which some of a source's broadcasts of a game are off what others say of it: whole hours, or those of
+ * a zone that is `odd` minutes off them. There may be several: a source may show it again, and others may show it at
+ * two times.
  */
-function listOffsets(games: readonly GameStart[]): Set<number> {
+function listOffsets(games: readonly GameStart[], odd: number): Set<number> {
   const startsOf = (own: boolean) => games.filter(({ isOwn }) => isOwn === own).map(({ start }) => start);
-  const offsets = startsOf(false).flatMap((start) => startsOf(true).map((own) => own - start));
-  const near = offsets.filter((offset) => Math.abs(offset) <= farthest);
   return new Set(
-    near
-      .map((offset) => ({ offset, hours: Math.round(offset / hourSeconds) }))
-      .filter(({ offset, hours }) => Math.abs(offset - hours * hourSeconds) <= tolerance)
-      .map(({ hours }) => hours),
+    startsOf(false)
+      .flatMap((start) => startsOf(true).map((own) => (own - start) / 60))
+      .filter((offset) => Math.abs(offset) <= farthest)
+      .flatMap((offset) =>
+        [0, Math.sign(offset) * odd]
+          .map((rest) => Math.round((offset - rest) / 60) * 60 + rest)
+          .filter((rounded) => Math.abs(offset - rounded) <= tolerance),
+      ),
   );
 }
 
 /**
- * By how many minutes a source's times should be shifted: if most of its games are shown the same whole hours off the
+ * By how many minutes a source's times should be shifted: if most of its games are shown as many whole hours off the
  * fixtures, or what other sources show live, and hardly any at their own time. Null if that isn't so, or if there are
- * too few games to tell.
+ * too few games to tell. Times of a zone that is `odd` minutes off whole hours (30 in India, 45 in Nepal) are rather
+ * off by those too: broadcasts begin up to half an hour before the game, so the games alone don't tell.
  */
-export function findShift(starts: readonly GameStart[]): number | null {
+export function findShift(starts: readonly GameStart[], odd = 0): number | null {
   const games = [...Map.groupBy(starts, ({ block }) => block).values()]
-    .map(listOffsets)
+    .map((own) => listOffsets(own, odd))
     .filter(({ size }) => size > 0);
   if (games.length < fewestGames) return null;
   const counts = new Map<number, number>();
-  for (const hours of games.flatMap((offsets) => [...offsets]))
-    counts.set(hours, (counts.get(hours) ?? 0) + 1);
+  for (const minutes of games.flatMap((offsets) => [...offsets]))
+    counts.set(minutes, (counts.get(minutes) ?? 0) + 1);
+  const isOdd = (minutes: number): boolean => minutes % 60 !== 0;
   // Of equal counts the earliest: repeats follow.
-  const [hours, count] = [...counts].sort(([a, x], [b, y]) => y - x || a - b)[0] ?? [0, 0];
-  const isOff = count >= agreeing * games.length && (counts.get(0) ?? 0) <= right * games.length;
-  return isOff && hours !== 0 ? -hours * 60 : null;
+  const [offset] =
+    [...counts]
+      .filter(([, count]) => count >= agreeing * games.length)
+      .sort(([a, x], [b, y]) => Number(isOdd(b)) - Number(isOdd(a)) || y - x || a - b)[0] ?? [];
+  return offset && (counts.get(0) ?? 0) <= right * games.length ? -offset : null;
 }
 
 /** What to tell the operator of a source whose times are wrong as a whole; null if they seem right. */
 export async function suggestShift(
   db: Kysely<Database>,
-  { source, now, shiftMinutes }: { source: string; now: number; shiftMinutes: number },
+  {
+    source,
+    zone,
+    now,
+    shiftMinutes,
+  }: { source: string; zone: string | null; now: number; shiftMinutes: number },
 ): Promise<string | null> {
   const span = { from: now - 2 * daySeconds, to: now + 7 * daySeconds };
-  const minutes = findShift(await listGameStarts(db, source, span));
+  const odd = zone === null ? 0 : Math.abs(offsetAt(now, zone) / 60) % 60;
+  const minutes = findShift(await listGameStarts(db, source, span), odd);
   if (minutes === null) return null;
-  const hours = Math.abs(minutes) / 60;
   return (
-    `its games start ${hours} h ${minutes < 0 ? "later" : "earlier"} than the fixtures or other sources say: ` +
+    `its games start ${lengthText(Math.abs(minutes))} ${minutes < 0 ? "later" : "earlier"} than the fixtures or other sources say: ` +
     `if its times are wrong, read it with --shift ${shiftText(minutes + shiftMinutes)}`
   );
 }
+
+/** `2 h`, `5 h 30 min` */
+const lengthText = (minutes: number): string =>
+  [`${Math.floor(minutes / 60)} h`, ...(minutes % 60 === 0 ? [] : [`${minutes % 60} min`])].join(" ");
