@@ -5,7 +5,7 @@ import { dateAt, daySpan, type Span } from "../../contract/zone.ts";
 import { xmltvIdOf } from "../ids.ts";
 import type { Database } from "../store/schema.ts";
 import { parseSlot } from "../store/slot-text.ts";
-import { type DetailedSlotRow, hasSlots, listDetailedSlots } from "../store/slots.ts";
+import { type DetailedSlotRow, findListed, listDetailedSlots } from "../store/slots.ts";
 import type { GuideChannel } from "./directory.ts";
 import { channelXml, programmeXml, type XmltvForm, xmltvHead, xmltvTail } from "./xmltv.ts";
 
@@ -70,12 +70,8 @@ export async function* exportXmltv(
 }
 
 async function listedPlaces(db: Kysely<Database>, { places, from, to }: Export): Promise<Export["places"]> {
-  const listed: Export["places"][number][] = [];
-  for (const place of places) {
-    if (await hasSlots(db, { channel: place.channel.ref, from, to })) listed.push(place);
-    await breathe();
-  }
-  return listed;
+  const listed = await findListed(db, { channels: places.map(({ channel }) => channel.ref), from, to });
+  return places.filter(({ channel }) => listed.has(channel.ref));
 }
 
 async function* listPages(

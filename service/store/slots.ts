@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { inSlices } from "./batches.ts";
 import type { SlotMeaning } from "./schema/listings.ts";
 import type { Database } from "./schema.ts";
 import { asAnswered } from "./slot-text.ts";
@@ -103,16 +104,31 @@ export const listDetailedSlots = async (db: Kysely<Database>, page: SlotPage): P
       .execute(),
   );
 
-/** Whether a channel has slots that overlap `[from, to)`. */
-export const hasSlots = async (
+/** Those of some channels that have slots which overlap `[from, to)`. */
+export async function findListed(
   db: Kysely<Database>,
-  span: Omit<SlotPage, "after" | "limit">,
-): Promise<boolean> =>
-  (
-    await slotPage(db, { ...span, after: null, limit: 1 })
-      .select("start")
-      .execute()
-  ).length > 0;
+  { channels, from, to }: ChannelsSpan,
+): Promise<Set<number>> {
+  const rows = await inSlices(channels, (some) =>
+    db
+      .selectFrom("channel")
+      .select("ref")
+      .where("ref", "in", some)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom("slot")
+            .select("slot.start")
+            .whereRef("slot.channel", "=", "channel.ref")
+            .where("slot.start", ">", from - longestSlotSeconds)
+            .where("slot.start", "<", to)
+            .where("slot.stop", ">", from)
+            .where("slot.shown", "=", 1),
+        ),
+      )
+      .execute(),
+  );
+  return new Set(rows.map(({ ref }) => ref));
+}
 
 const slotPage = (db: Kysely<Database>, { channel, from, to, after, limit }: SlotPage) =>
   db
