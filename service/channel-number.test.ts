@@ -8,6 +8,7 @@ describe("a channel's number", () => {
     [" 101 ", 101],
     ["7.1", 7.1],
     ["13-2", 13.2],
+    ["13_2", 13.2],
     ["7.10", 7.1],
     ["999.999", 999.999],
   ])("%j is read, and written as %d", (text, written) => {

@@ -3,9 +3,9 @@
  * thousandths (7.001), so that `7.2` comes before `7.10`.
  */
 
-/** Reads a number as it is written: `7`, `7.1`, `7-1`; null if it is none. */
+/** Reads a number as it is written: `7`, `7.1`, `7-1`, `7_1`; null if it is none. */
 export function parseChannelNumber(text: string): number | null {
-  const [, major, minor = "0"] = /^([1-9]\d{0,4})(?:[.-](\d{1,3}))?$/.exec(text.trim()) ?? [];
+  const [, major, minor = "0"] = /^([1-9]\d{0,4})(?:[._-](\d{1,3}))?$/.exec(text.trim()) ?? [];
   return major === undefined ? null : Number(major) + Number(minor) / 1000;
 }
 

@@ -1,7 +1,7 @@
 import type { SaxesTagPlain } from "saxes";
 import type { DraftSink } from "../draft.ts";
 import { createTally } from "../tally.ts";
-import { addChannelField, type ChannelFields, toChannelDraft } from "./channel.ts";
+import { addChannelField, type ChannelFields, keepNumber, toChannelDraft } from "./channel.ts";
 import {
   addCredit,
   addField,
@@ -72,7 +72,10 @@ export function createAssembler(readTime: (text: string) => number | null, sink:
     open(tag, depth, line) {
       if (depth === 2) {
         if (tag.name === "programme") programme = startProgramme(tag, line);
-        else if (tag.name === "channel") channel = { id: tag.attributes.id ?? "", names: [] };
+        else if (tag.name === "channel") {
+          channel = startChannel(tag);
+          for (const attribute of listUnkeptAttributes(tag, keptOfMembers)) unkept.count(attribute);
+        }
       } else if (depth === 3) {
         if (programme || channel) field = { tag, text: "" };
         if (members.size > 0) members.clear();
@@ -117,6 +120,12 @@ function startProgramme(tag: SaxesTagPlain, line: number): ProgrammeFields {
   programme.stop = (attributes.stop ?? "").trim();
   programme.clump = attributes.clumpidx ?? "";
   return programme;
+}
+
+function startChannel({ attributes }: SaxesTagPlain): ChannelFields {
+  const channel: ChannelFields = { id: attributes.id ?? "", names: [] };
+  keepNumber(channel, attributes.lcn ?? "");
+  return channel;
 }
 
 function finishProgramme(

@@ -211,7 +211,7 @@ const keptAttributes: Kept = {
 };
 
 /** The same for channels and the members of fields. */
-export const keptOfMembers: Kept = { icon: ["src"], url: ["system"] };
+export const keptOfMembers: Kept = { channel: ["id", "lcn"], icon: ["src"], url: ["system"] };
 
 /** Names an element's attributes that aren't kept: `country lang`. Most elements have none. */
 export function listUnkeptAttributes(

@@ -210,6 +210,9 @@ describe("a guide", () => {
     [["3 Larks", "3"], ["3 Larks"], "3"],
     [["21.1 Lark"], ["21.1 Lark"], undefined],
     [["2.1"], ["2.1"], "2.1"],
+    [["13_2 WLRK", "13_2", "WLRK"], ["WLRK"], "13.2"],
+    [["2.1 WLRK", "2.1"], ["WLRK"], "2.1"],
+    [["202 Larkhill", "202"], ["Larkhill"], "202"],
   ])("a channel named %j is called %j, with the number %j", (names, called, number) => {
     const { channels } = read(
       `<tv><channel id="a">${names.map((name) => `<display-name>${name}</display-name>`).join("")}</channel></tv>`,
@@ -219,6 +222,27 @@ describe("a guide", () => {
       { sourceChannel: "a", names: called.map((name) => ({ name })), number: stored },
     ]);
   });
+});
+
+test.each([
+  ['<channel id="a"><lcn>7.1</lcn>', 7.001, {}],
+  ['<channel id="a"><lcn lang="en">202</lcn>', 202, { "channel/lcn lang": 1 }],
+  ['<channel id="a"><channel-number>007</channel-number>', 7, {}],
+  ['<channel id="a" lcn="12">', 12, {}],
+  ['<channel id="a" group="x"><lcn>1</lcn><lcn>12</lcn>', 1, { "channel group": 1, "channel/lcn": 1 }],
+  ['<channel id="a"><lcn>none</lcn>', undefined, { "channel/lcn": 1 }],
+])("%s has the number %j, and what isn't kept is named", (xml, number, unkept) => {
+  const names = new Map<string, number>();
+  const channels: ChannelDraft[] = [];
+  const parser = createXmltvParser("UTC", {
+    channel: (draft) => channels.push(draft),
+    programme: () => expect.fail("there is none"),
+    rejected: (reason) => expect.fail(reason),
+    dropped: (what, count) => names.set(what, count),
+  });
+  parser.write(`<tv>${xml}<display-name>A</display-name></channel></tv>`);
+  parser.end();
+  expect([channels[0]?.number, Object.fromEntries(names)]).toEqual([number, unkept]);
 });
 
 describe("a programme", () => {
