@@ -1,4 +1,6 @@
+import { readGenre } from "../kinds/categories.ts";
 import { toCount } from "./counts.ts";
+import { readForm } from "./forms.ts";
 import type { MarkKind } from "./mark-words.ts";
 import type { TitleNumbers } from "./number-build.ts";
 import { findPair } from "./number-pairs.ts";
@@ -34,7 +36,19 @@ const mayBegin =
 export const takeFirstNumbers = (text: string): Taken | null =>
   (mayBegin.test(text)
     ? (takeQuoted(text) ?? takePair(text) ?? takeFirstWords(text) ?? takeListed(text))
-    : null) ?? takeSecondSentence(text);
+    : null) ??
+  takeBehindForm(text) ??
+  takeSecondSentence(text);
+
+/** What the programme is called, and a number behind a word: `Documentary Episode 12 - …`. */
+const formAtStart = /^(\p{L}[\p{L}\p{M}]{3,})\s+(?=\p{Lu}\p{Ll}{2,13}\.?\s\p{Nd})/u;
+
+function takeBehindForm(text: string): Taken | null {
+  const [found = "", called = ""] = formAtStart.exec(text) ?? [];
+  if (found === "" || (readForm(called) === undefined && readGenre(called) === null)) return null;
+  const taken = takeFirstWords(text.slice(found.length));
+  return taken && { ...taken, rest: taken.rest === "" ? called : `${called}. ${taken.rest}` };
+}
 
 /** How much of a text is searched for numbers before it. */
 const longestStart = 60;
@@ -89,9 +103,20 @@ function takeFirstWords(text: string): Taken | null {
     const match = pattern.exec(text);
     const said = match?.[1];
     const numbers = said === undefined ? null : readNumbers(pattern === partAtStart ? `(${said})` : said);
-    if (match && numbers) return { rest: text.slice(match[0].length), numbers };
+    if (match && numbers) return withName(text.slice(match[0].length), numbers);
   }
   return null;
+}
+
+/** Quotation marks around all that follows the numbers, before a note in brackets: `Ep. 6 - «The Well»`. */
+const quotedBehind = /^(?:«([^«»]{2,120})»|"([^"]{2,120})"|“([^”]{2,120})”)(?=\s*$|\s\([^()]*\)$)/u;
+
+function withName(rest: string, numbers: TitleNumbers): Taken {
+  const [found, ...names] = quotedBehind.exec(rest) ?? [];
+  const name = names.find(Boolean);
+  return found === undefined || name === undefined
+    ? { rest, numbers }
+    : { rest: rest.slice(found.length), numbers, name };
 }
 
 /** Numbers behind a first short sentence: `Brand new drama. Episode 1 of 4. …`. */

@@ -55,6 +55,8 @@ describe("a title's marks become data", () => {
     expect(read('"Цэцэрлэг" нэвтрүүлэг 3-12')).toEqual(["Цэцэрлэг", 3, 12]);
     expect(read('"Цэцэрлэг" хүүхэлдэйн кино 2-27,28,29-р анги /3+/')).toEqual(["Цэцэрлэг", 2, 27]);
     expect(read('"Цэцэрлэг" хөгжмийн хөтөлбөр 1-2')[1]).toBeUndefined();
+    expect(read('"Цэцэрлэг" хүүхэлдэйн кино 2.22-2.26')).toEqual(["Цэцэрлэг", 2, 22]);
+    expect(read('"Цэцэрлэг" хүүхэлдэйн кино 1.1-2.1')[1]).toBeUndefined();
   });
 
   test.each([

@@ -15,6 +15,8 @@ const separators = String.raw`[\s,،;:.|·•–—-]*`;
 /** How many there are, behind a number: `7/10`, `7 of 10`. */
 export const ofAll = String.raw`(?:\s?[/–-]\s?\d{1,4}|\s?(?:${ofWords})\s?\d{1,4})`;
 const count = String.raw`[(]?(?:[-–:]\s?)?(?:(?:#|№|n[º°]|no\.|nr\.?|n\.|núm\.?|رقم|شماره|نمبر|नंबर|नं\.?|નં\.?)\s?)?0*(\d\.\d{3}|\d{1,4})(?:\+\d{1,4})?${ofAll}?`;
+/** Others that are shown with it: `& 2`, `, 4 & 5`. */
+const several = String.raw`(?:(?:(?:,|\s?&)\s?\d{1,4}[ºο°]?){0,6}\s?&\s?\d{1,4}[ºο°]?)?`;
 const ordinal = String.raw`(?:\s?\.[ªº°]?|[ªº°^]|(?:a|e|er|ère|re|ème|eme|de|ste|da|ra|ta|th|st|nd|rd)(?=\s)|-\p{L}{1,3}(?=\s))?[\s-]?`;
 /** What makes a number an ordinal: `2.`, `3ª`, `1ère`, `2nd`. */
 const ordinalSign = String.raw`(?:\.[ªº°]?|[ªº°^]|(?:a|e|er|ère|re|ème|eme|de|ste|da|ra|ta|th|st|nd|rd|ος|ης|η|ο)(?=\s)|-\p{L}{1,3}(?=\s))`;
@@ -137,6 +139,9 @@ export const behindQuotes =
 /** Two numbers there: `"Larkhill" magazine 3-12`, and of several episodes `2-27,28,29-р анги`. */
 export const behindQuotesTwo =
   /^(["“«„][^"“”«»„]+["”»“]\s\p{L}[\p{L}\p{M}\s]{2,40}?)\s0*(\d{1,2})-0*(\d{1,3})((?:,\d{1,3}){1,8}-р анги)?$/u;
+/** Several of one season, each with that before it: `"Larkhill" magazine 2.22-2.26`. */
+export const behindQuotesRange =
+  /^(["“«„][^"“”«»„]+["”»“]\s\p{L}[\p{L}\p{M}\s]{2,40}?)\s0*(\d{1,2})\.0*(\d{1,3})[-–]0*\2\.\d{1,3}$/u;
 /** `Larkhill /13/`. */
 export const inSlashes = /^(.*\p{L}.*?)\s\/0*([1-9]\d{0,2})\/$/u;
 /** An issue of a season, or with a zero before it: `Larkhill №12 (2025/26)`, `Larkhill №04`. `Ward №6` is a name. */
@@ -186,7 +191,7 @@ const middle = (text: string): RegExp =>
 
 export const episodeEnds = [
   String.raw`(?<=\()0*(\d{1,4}),\s\d{1,4}\s(?:${episodeBehind})(?=\))`,
-  String.raw`(?:${episodeBefore})\.?\s?(?:nr\.?|no\.?|№|نمبر|नंबर|नं\.?|નં\.?)?\s?${count}(?:[ºο°]|aad|\s?و(?:ال)?[أا]خيرة)?`,
+  String.raw`(?:${episodeBefore})\.?\s?(?:nr\.?|no\.?|№|نمبر|नंबर|नं\.?|નં\.?)?\s?${count}(?:[ºο°]|aad|\s?و(?:ال)?[أا]خيرة)?${several}`,
   String.raw`(?:მე-)?0*(\d{1,4})(?:-?[йя])?(?:(?:,\d{1,4}){1,8}|\s?(?:[-–&+]|и|та|й|i|a|und|and|és|și|y|e)\s?\d{1,4})?(?:-?(?:[йяар]+|ე)|-\p{Ll}{2,3})?(?:\s?\.?\s?|-)(?:${episodeBehind}|с\.|сер\.|эп\.|ep\.|еп\.)(?:\s?(?:\/|${ofWords})\s?\d{1,4})?`,
   String.raw`0*(\d{1,4})(?:[ªº°^.]|a(?=\s))\s?(?:puntata|episodio|episódio|capítulo|épisode)`,
   String.raw`([IVX]{1,5})\.?\s(?:díl|diel|časť|část|rész|del|deo|dio|epizoda|серия|част)`,

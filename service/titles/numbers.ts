@@ -8,6 +8,7 @@ import {
   aboveAges,
   anyNumber,
   bareAtEnd,
+  behindQuotesRange,
   behindQuotesTwo,
   bothEnds,
   bracketBeforeName,
@@ -118,6 +119,8 @@ function atBrackets(title: string): TitleNumbers | null {
 
 /** Behind a quoted name's form, two numbers: `"Larkhill" magazine 3-12`. Close ones are two episodes of a season. */
 function atMongolianSeason(title: string): TitleNumbers | null {
+  const [, several, ofSeason, first] = behindQuotesRange.exec(title) ?? [];
+  if (several !== undefined) return build(several, { season: ofSeason, number: first });
   const [, rest, season, number, others] = behindQuotesTwo.exec(title) ?? [];
   const apart = Number(number) - Number(season);
   const isRange = others === undefined && apart > 0 && apart <= mostShownTogether;
