@@ -45,6 +45,11 @@ describe("by a source's conventions", () => {
       "Harbour (Old Streets)",
       undefined,
     ]);
+    const pairs = listed(["Larkhill", "Upford", "Northgate", "Eastgate", "Southgate", "Westgate"]).filter(
+      (_, at) => at % 3 > 0,
+    );
+    expect(titlesOf(apply([single, ...pairs]))[0]).toEqual(["Harbour", "Old Streets"]);
+    expect(titlesOf(apply([single, ...pairs.slice(2)]))[0]).toEqual(["Harbour (Old Streets)", undefined]);
     const others = ["Hindi", "Tamil", "first part", "second part", "2019", "AB"];
     for (const { title } of apply(others.map((said) => ({ title: `Larkhill (${said})` }))))
       expect(title).not.toBe("Larkhill");
@@ -55,6 +60,14 @@ describe("by a source's conventions", () => {
       ["Gutal", "Deel", "Uut"].map((name) => ({ title: `“Цэцэрлэг” нэвтрүүлэг - ${name}` })),
     );
     expect(titlesOf(slots)[0]).toEqual(["Цэцэрлэг", "Gutal"]);
+  });
+
+  test("two names are enough behind a show in quotation marks", () => {
+    const slots = apply(["Тахиа", "Хулгана"].map((name) => ({ title: `"Үлгэр" - ${name}` })));
+    expect(titlesOf(slots)[0]).toEqual(["Үлгэр", "Тахиа"]);
+    expect(titlesOf(apply([{ title: `"Үлгэр" - Тахиа` }]))[0]?.[1]).toBeUndefined();
+    const bare = apply(["The Gate", "The Well"].map((name) => ({ title: `Larkhill - ${name}` })));
+    expect(titlesOf(bare)[0]).toEqual(["Larkhill - The Gate", undefined]);
   });
 
   test("different numbers in brackets behind many shows are episodes, and numerals before them seasons", () => {

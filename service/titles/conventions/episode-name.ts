@@ -17,12 +17,16 @@ export type EpisodeNames = {
   ofChannel(slots: readonly TimedSlot[]): (timed: TimedSlot) => Parts | null;
 };
 
-/** A prefix is a show if this many different names follow it on its channel. */
+/** A prefix is a show if this many different names follow it on its channel, */
 const fewestNames = 3;
+/** or this many if it is in quotation marks, or if its source has names in brackets: a film has neither. */
+const fewestMarkedNames = 2;
 /** A source writes `Larkhill:The Well`, without a space, if it does so of this many shows. */
 const fewestTightShows = 5;
-/** A source writes names in brackets if it does so of this many shows, whose titles are most of those with brackets. */
+/** A source writes names in brackets if it does so of this many shows, whose titles are most of those with brackets, */
 const fewestBracketShows = 5;
+/** and which have so many of them. */
+const fewestBracketNames = 12;
 const mostBrackets = 2 / 3;
 const longestEpisodeMinutes = 75;
 
@@ -72,23 +76,31 @@ export function withName(slot: SlotText, { show, name }: Parts): SlotText {
   const { title, season } = readTitle(show);
   const isNew = season !== undefined && slot.episode?.season === undefined;
   // Without its name, what it is called stands at an end: `"Larkhill" documentary series`.
-  const isQuoted = season === undefined && /^["“„«]/.test(show);
+  const isUnquoted = season === undefined && isQuoted(show);
   return {
     ...slot,
-    title: isNew || isQuoted ? title : show,
+    title: isNew || isUnquoted ? title : show,
     sub_title: quotedName.exec(name)?.[1] ?? name,
     ...(isNew && { episode: { ...slot.episode, season } }),
   };
 }
 
+const isQuoted = (show: string): boolean => /^["“„«]/.test(show);
+
 /** The names of each show that has several. */
-const listNamed = (names: ReadonlyMap<string, ReadonlySet<string>>): ReadonlySet<string>[] =>
-  [...names.values()].filter(({ size }) => size >= fewestNames);
+const listNamed = (
+  names: ReadonlyMap<string, ReadonlySet<string>>,
+  fewest = fewestNames,
+): ReadonlySet<string>[] => [...names.values()].filter(({ size }) => size >= fewest);
 
 function isBracketUsual(names: ReadonlyMap<string, ReadonlySet<string>>): boolean {
   const count = (sets: Iterable<ReadonlySet<string>>) => [...sets].reduce((sum, { size }) => sum + size, 0);
-  const named = listNamed(names);
-  return named.length >= fewestBracketShows && count(named) >= count(names.values()) * mostBrackets;
+  const named = listNamed(names, fewestMarkedNames);
+  return (
+    named.length >= fewestBracketShows &&
+    count(named) >= fewestBracketNames &&
+    count(named) >= count(names.values()) * mostBrackets
+  );
 }
 
 function addTo(sets: Map<string, Set<string>>, key: string, value: string): void {
@@ -160,7 +172,7 @@ function listShows(slots: readonly TimedSlot[], find: (title: string) => Parts |
   const shows = new Set<string>();
   for (const [prefix, names] of prefixes) {
     const several = [...names.values()].filter(({ size }) => size > 1).length;
-    const isShow = names.size >= fewestNames || usual.has(prefix);
+    const isShow = names.size >= (isQuoted(prefix) ? fewestMarkedNames : fewestNames) || usual.has(prefix);
     if (isShow && several * 5 <= names.size) shows.add(prefix);
   }
   return shows;
