@@ -70,6 +70,24 @@ describe("by a source's conventions", () => {
     expect(titlesOf(bare)[0]).toEqual(["Larkhill - The Gate", undefined]);
   });
 
+  test("a number behind most shows of a channel is their season, if some are in their first", () => {
+    const titles = ["Larkhill 2", "Harbour 27", "Orchard 1", "Summit 6", "Meadow 1", "Ferry 3", "Harbour 26"];
+    const slots = apply(titles.map((title) => ({ title })));
+    expect(slots[0]).toMatchObject({ title: "Larkhill", episode: { season: 2 } });
+    expect(slots[6]).toMatchObject({ title: "Harbour", episode: { season: 26 } });
+    const isRead = (listed: readonly string[], minutes = 30) =>
+      apply(
+        listed.map((title) => ({ title })),
+        minutes,
+      ).some(({ episode }) => episode !== undefined);
+    expect(isRead(titles, 110)).toBe(false);
+    expect(isRead(titles.filter((title) => !title.endsWith(" 1")))).toBe(false);
+    const unnumbered = ["News", "Weather", "The Well", "The Gate", "The Barn", "Moors"];
+    expect(isRead([...titles, ...unnumbered])).toBe(false);
+    const volumes = ["Songs", "Colours", "Animals", "Shapes", "Words"];
+    expect(isRead(volumes.flatMap((name) => [1, 2, 3].map((volume) => `${name} ${volume}`)))).toBe(false);
+  });
+
   test("different numbers in brackets behind many shows are episodes, and numerals before them seasons", () => {
     const shows = ["Larkhill", "Upford", "Harbour", "The Well", "Northgate"];
     const titles = shows.flatMap((show, at) =>

@@ -7,6 +7,7 @@ import { createEpisodeNames, type TimedSlot, withName } from "./episode-name.ts"
 import { createFullStop } from "./full-stop.ts";
 import { createNoteAtEnd } from "./note-at-end.ts";
 import { createPlacedNumber } from "./placed-number.ts";
+import { readSeasonsAtEnd } from "./season-at-end.ts";
 import { createSeasonBehind } from "./season-behind.ts";
 
 /** What all listings of a source tell about how it writes titles; filled as they are read, then applied. */
@@ -49,6 +50,7 @@ export function createConventions(): Conventions {
     apply(slots) {
       const changed = new Map<number, { slot: SlotText; changes: TitleChange[] }>();
       const splitName = episodeNames.ofChannel(slots);
+      const seasonAtEnd = readSeasonsAtEnd(slots);
       for (const [index, { slot: listed, minutes }] of slots.entries()) {
         const changes: TitleChange[] = [];
         let slot = listed;
@@ -61,6 +63,7 @@ export function createConventions(): Conventions {
         const parts = splitName({ slot, minutes });
         if (parts && slot.sub_title === undefined) take(withName(slot, parts), "episode_name");
         take(seasonBehind.read(slot, parts !== null), "number");
+        take(seasonAtEnd({ slot, minutes }), "number");
         const cased = recase(slot.title, lexicon, slot.description);
         take(cased === null ? null : { ...slot, title: cased }, "recased");
         if (changes.length > 0) changed.set(index, { changes, slot: asChanged(slot, listed) });
