@@ -45,3 +45,26 @@ test("how many episodes a season has is kept wherever its source says it, and it
   expect(detailOf("Larkhill (3/8)", { episodes: 10 })).toEqual({ episodes: 10 });
   expect(detailOf("Larkhill", null)).toBeNull();
 });
+
+/** A description once what its texts say has become data. */
+function descriptionOf(description: string): { text?: string; changes: readonly string[] } {
+  const marked: MarkedDraft[] = [];
+  const sink = markingSink({
+    channel: () => {},
+    programme: (draft: MarkedDraft) => marked.push(draft),
+    rejected: () => {},
+  });
+  const slot = { title: "Larkhill", description, flags };
+  sink.programme({ sourceChannel: "one", start: 0, stop: 3600, slot, detail: null });
+  return { text: marked[0]?.slot.description, changes: marked[0]?.changes ?? [] };
+}
+
+test("a description that says only that there is none goes, and is counted", () => {
+  for (const nothing of [
+    "Δεν υπάρχουν πληροφορίες προγράμματος",
+    "No synopsis available.",
+    "Sin información",
+  ])
+    expect(descriptionOf(nothing)).toEqual({ text: undefined, changes: ["description"] });
+  expect(descriptionOf("Ana has no information.")).toEqual({ text: "Ana has no information.", changes: [] });
+});

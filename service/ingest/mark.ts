@@ -1,13 +1,13 @@
 import { isListedFilm } from "../kinds/categories.ts";
 import type { Form } from "../titles/form-words.ts";
-import { markSlot, type TitleChange } from "../titles/mark-slot.ts";
+import { type MarkedSlot, markSlot, type TitleChange } from "../titles/mark-slot.ts";
 import { withQuality } from "../titles/quality.ts";
 import { readTitle } from "../titles/read-title.ts";
 import { titleLanguage } from "../titles/title-language.ts";
 import { withTotal } from "../titles/total.ts";
 import type { DraftSink, ProgrammeDraft } from "./draft.ts";
 import { createFoldedNames } from "./folded-names.ts";
-import { type Placeholder, readPlaceholder } from "./xmltv/placeholder.ts";
+import { isNoInformation, type Placeholder, readPlaceholder } from "./xmltv/placeholder.ts";
 
 /** A programme without marks in its texts: what they say has become data. */
 export type MarkedDraft = ProgrammeDraft & {
@@ -44,11 +44,9 @@ function markProgramme(
   names: ReadonlySet<string>,
 ) {
   const language = titleLanguage(detail);
-  const { slot, marks, total, changes } = markSlot(listed, {
-    isFilm: isListedFilm(listed),
-    names,
-    language,
-  });
+  const marked = markSlot(listed, { isFilm: isListedFilm(listed), names, language });
+  const { marks, total } = marked;
+  const { slot, changes } = withoutNothing(marked);
   return {
     ...draft,
     slot,
@@ -58,4 +56,10 @@ function markProgramme(
     placeholder: readPlaceholder(listed, names),
     changes: repeatsTitle ? [...changes, "repeated_name" as const] : changes,
   };
+}
+
+/** A slot without a description that says that there is none. */
+function withoutNothing({ slot, changes }: Pick<MarkedSlot, "slot" | "changes">) {
+  if (slot.description === undefined || !isNoInformation(slot.description)) return { slot, changes };
+  return { slot: { ...slot, description: undefined }, changes: [...changes, "description" as const] };
 }

@@ -55,6 +55,7 @@ export const certain: Record<GapReason, readonly string[]> = {
     "nincs adat|fara informatii|informatii indisponibile|program indisponibil|program bilgisi yok",
     "program bilgisi bulunamadı|yayın bilgisi yok|yayın bilgisi bulunamadı|bilgi yok|nema informacija|nema podataka",
     "nema informacija o programu|program nije dostupan|χωρις πληροφοριες|δεν υπαρχουν πληροφοριες",
+    "δεν υπάρχουν πληροφορίες προγράμματος|acest film nu are sinopsis|no synopsis|no synopsis available|no description available",
     // Russian, Ukrainian, Bulgarian, Mongolian
     "нет данных|нет информации|нет программы|нет данных о передаче|программа не указана|информация отсутствует",
     "программа уточняется|передача уточняется|немає даних|немає інформації|програма не вказана|няма информация",
@@ -132,6 +133,15 @@ export const certain: Record<GapReason, readonly string[]> = {
     "τέλος προγράμματος|بدون برنامه|پایان برنامه|אין שידור|סוף שידורים|방송정지|정파시간|정파 시간|tiada siaran",
     "ngừng phát sóng|kết thúc chương trình|saade puudub|engin dagskrá|sense emissió|efir bağlıdır|tamat siaran",
     "방송 종료|방송종료|방송 시작 전|정파|ปิดสถานี|สถานีปิด|งดออกอากาศ|kết thúc phát sóng|siaran tamat|akhir siaran",
+    // A start
+    "sign on|signon|start of transmission|start of programmes|start of programming|station opening|sendebeginn|beginn der sendungen",
+    "début des programmes|début des émissions|inicio de transmisión|inicio de transmisiones|inicio de emisión|inicio de la emisión",
+    "início da emissão|início de transmissão|abertura da emissão|inizio programmi|inizio trasmissioni|inizio delle trasmissioni",
+    "aanvang uitzending|rozpoczęcie programu|początek programu|začátek vysílání|zahájení vysílání|začiatok vysielania|műsorkezdés",
+    "adáskezdés|deschiderea emisiei|începerea emisiei|početak programa|начало эфира|начало вещания|открытие эфира|початок ефіру",
+    "початок мовлення|начало на програмата|почеток на програмата|почетак програма|yayın açılışı|efirin açılışı|эфир эхлэл|эфир эхлэх|эфир нээх",
+    "έναρξη προγράμματος|بداية الإرسال|بداية البث|بدء البث|بدء الإرسال|آغاز برنامه ها|תחילת השידורים|פתיחת השידורים|放送開始|방송 시작",
+    "방송 개시|เปิดสถานี|bắt đầu phát sóng|siaran bermula|mula siaran|pembukaan siaran",
     // A break
     "airing break|broadcast break|break in broadcast|break in broadcasting|break in transmission|transmission break|no broadcast",
     "no transmission|sendeunterbrechung|unterbrechung des programms|uitzendpauze|zendonderbreking|pause d antenne",
@@ -153,14 +163,17 @@ export const certain: Record<GapReason, readonly string[]> = {
 };
 
 /** Titles that a film or a song might have too: they count if nothing else is said about the programme. */
-export const short: readonly string[] = [
-  "tba|tbc|tbd|tba tba|n a|null|unknown|no title|untitled|placeholder|filler|no data|no program|no programme",
-  "unavailable|not available|program|programme|programming|programmes|no name|sans titre|inconnu",
-  "sans nom|unbekannt|programa|programacion|sin titulo|desconocido|sem titulo|sconosciuto|senza titolo|onbekend",
-  "okand|ukendt|ukjent|tuntematon|nieznany|bez tytulu|neznamy|ismeretlen|necunoscut|bilinmiyor|nepoznato",
-  "αγνωστο|неизвестно|без названия|невідомо|القادم|التالي|البرنامج القادم|غير معروف|نامشخص|ללא שם|未定|不明",
-  "未知|無題|미정|알 수 없음|ไม่ทราบ|thanks for watching|thank you for watching",
-];
+export const short: Record<GapReason, readonly string[]> = {
+  no_information: [
+    "tba|tbc|tbd|tba tba|n a|null|unknown|no title|untitled|placeholder|filler|no data|no program|no programme",
+    "unavailable|not available|program|programme|programming|programmes|no name|sans titre|inconnu",
+    "sans nom|unbekannt|programa|programacion|sin titulo|desconocido|sem titulo|sconosciuto|senza titolo|onbekend",
+    "okand|ukendt|ukjent|tuntematon|nieznany|bez tytulu|neznamy|ismeretlen|necunoscut|bilinmiyor|nepoznato",
+    "αγνωστο|неизвестно|без названия|невідомо|القادم|التالي|البرنامج القادم|غير معروف|نامشخص|ללא שם|未定|不明",
+    "未知|無題|미정|알 수 없음|ไม่ทราบ|thanks for watching|thank you for watching",
+  ],
+  off_air: ["off|offline|no signal|sin señal|sem sinal|fora do ar|нет сигнала|sinyal yok|لا توجد إشارة"],
+};
 
 /** What follows a channel's own name while it is off air ("Larkhill returns at 5 am"). */
 export const afterName: readonly string[] = [

@@ -59,6 +59,10 @@ describe("what isn't a programme", () => {
     "Channel has been ceased",
     "This is BBC Four",
     "This Is BBC One HD",
+    "Эфир эхлэл",
+    "Início da emissão",
+    "放送開始",
+    "Off",
   ])("is %j: the channel is off air", (title) => {
     expect(read(title)).toBe("off_air");
   });
@@ -122,6 +126,10 @@ describe("what isn't a programme", () => {
   ])("is what says when its own channel is back: %j", (title) => {
     expect(read(title, { description: "A portal to quality television." })).toBe("off_air");
     expect(read(title, {}, ["elsewhere"])).toBeNull();
+  });
+
+  test("is off air by a short title only if no more is said", () => {
+    expect(read("Off", { description: "Ana moves to the moors." })).toBeNull();
   });
 
   test("names its channel with or without a space before its number", () => {

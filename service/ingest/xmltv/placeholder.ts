@@ -27,7 +27,10 @@ const reasons = new Map<string, GapReason>([
   ...phrases(certain.no_information).map((phrase) => [phrase, "no_information"] as const),
   ...phrases(certain.off_air).map((phrase) => [phrase, "off_air"] as const),
 ]);
-const unsure = new Set(phrases(short));
+const unsure = new Map<string, GapReason>([
+  ...phrases(short.no_information).map((phrase) => [phrase, "no_information"] as const),
+  ...phrases(short.off_air).map((phrase) => [phrase, "off_air"] as const),
+]);
 /** The longest first: some end as others do. */
 const returns = phrases(afterName)
   .map(withoutSpaces)
@@ -75,6 +78,10 @@ const isBare = ({ title, description, sub_title, episode, year }: SlotText): boo
   !episode &&
   year === undefined;
 
+/** Whether a description says only that there is none. */
+export const isNoInformation = (text: string): boolean =>
+  text.length <= longest && readTitle(text) === "no_information";
+
 const saysNothing = (text: string, title: string): boolean =>
   text.length <= longest && (readTitle(text) !== null || fold(text) === fold(title));
 
@@ -105,7 +112,8 @@ export function readPlaceholder(slot: SlotText, names: ReadonlySet<string>): Pla
   const beside = isParted ? besideName(slot.title) : null;
   if (beside && names.has(beside.name)) return beside.reason;
   if (slot.category?.length === 1 && isFiller(slot.category[0] ?? "")) return "no_information";
-  if (found === "unsure") return isBare(slot) ? "no_information" : null;
+  if (found === "unsure")
+    return isBare(slot) ? (unsure.get(foldTitle(slot.title)) ?? "no_information") : null;
   // A channel named after its one show has a genre for it.
   if (names.size === 0 || slot.category !== undefined) return null;
   return isBare(slot) && names.has(fold(slot.title)) ? "own_name" : null;
