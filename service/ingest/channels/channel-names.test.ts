@@ -24,6 +24,9 @@ test("a name is looked up as it is, then without its picture quality, then witho
   expect(nameKeys("Dave UK HD", "GB")).toEqual(["daveukhd", "daveuk", "dave"]);
   expect(nameKeys("DAZN 1 [de]", "DE")).toEqual(["dazn1de", "dazn1"]);
   expect(nameKeys("Dave UK", "US")).toEqual(["daveuk"]);
+  expect(nameKeys("UK: Dave HD", "GB")).toEqual(["ukdavehd", "ukdave", "dave"]);
+  expect(nameKeys("DE | Das Erste", "DE")).toEqual(["dedaserste", "daserste"]);
+  expect(nameKeys("UK: Dave", "US")).toEqual(["ukdave"]);
 });
 
 test("a name that is only a picture quality stays", () => {

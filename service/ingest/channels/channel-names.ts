@@ -1,4 +1,5 @@
 import { isCountry } from "../../country-zones.ts";
+import { readGenre } from "../../kinds/categories.ts";
 import { fold } from "../../text.ts";
 
 /**
@@ -24,17 +25,39 @@ export const parentName = (folded: string): string =>
 /** The key of a name without its picture quality. */
 export const plainNameKey = (name: string): string => nameKey(withoutQuality(fold(name)));
 
+/** How a country is written beside a name. */
+const countryCodes = (country: string | null): string[] =>
+  country === "GB" ? ["uk", "gb"] : country ? [country.toLowerCase()] : [];
+
+const countryBefore = /^([A-Z]{2})\s?[:|]\s?(?=\S)/iu;
+
+/** A name without its own country before it, as playlists write it: "TR: FX", "UK | Dave". */
+export function withoutCountry(name: string, country: string | null): string {
+  const [found = "", code = ""] = countryBefore.exec(name) ?? [];
+  return countryCodes(country).includes(code.toLowerCase()) ? name.slice(found.length) : name;
+}
+
 /**
  * The keys that a name may be known by, the most certain first: as it is, without its picture quality, and without
- * the country at its end ("Dave UK", "DAZN 1 [de]").
+ * the country at its end or before it ("Dave UK", "DAZN 1 [de]", "UK: Dave").
  */
 export function nameKeys(name: string, country: string | null): string[] {
   const plain = withoutQuality(fold(name));
-  const endings = country === "GB" ? ["uk", "gb"] : country ? [country.toLowerCase()] : [];
-  const local = endings
-    .filter((ending) => plain.endsWith(` ${ending}`))
-    .map((ending) => plain.slice(0, -ending.length - 1));
-  return [...new Set([nameKey(name), nameKey(plain), ...local.map(nameKey)])].filter(Boolean);
+  const local = countryCodes(country)
+    .filter((code) => plain.endsWith(` ${code}`))
+    .map((code) => plain.slice(0, -code.length - 1));
+  const bare = plainNameKey(withoutCountry(name, country));
+  return [...new Set([nameKey(name), nameKey(plain), ...local.map(nameKey), bare])].filter(Boolean);
+}
+
+/** Shorter names are initials, which several channels have. */
+const shortestName = 4;
+
+/** The keys of names that guides shorten: "Kontra" is Kontra Channel, "Barrandov" TV Barrandov. */
+export function longerKeys(name: string, country: string | null): string[] {
+  const key = plainNameKey(withoutCountry(name, country));
+  if (key.length < shortestName || !/\p{L}/u.test(key) || readGenre(name) !== null) return [];
+  return [`${key}tv`, `tv${key}`, `${key}channel`, `canal${key}`];
 }
 
 /** What channel databases write before the number of a channel that guides call by it alone. */

@@ -5,7 +5,7 @@ import type { ChannelRow } from "../../store/channel-rows.ts";
 import type { KnownChannelRow } from "../../store/known-channels.ts";
 import { fold } from "../../text.ts";
 import type { Name } from "../draft.ts";
-import { nameKey, ownNameKey, plainNameKey } from "./channel-names.ts";
+import { nameKey, ownNameKey, plainNameKey, withoutCountry } from "./channel-names.ts";
 
 /** What a feed says about its channel. */
 export type FeedFacts = {
@@ -55,6 +55,11 @@ function sourceName(feeds: readonly FeedFacts[]): string {
   return (plain ?? names[0])?.name.trim() || (feeds[0]?.sourceChannel ?? "");
 }
 
+const withPlainNames = (feed: FeedFacts, country: string | null): FeedFacts => ({
+  ...feed,
+  names: feed.names.map((each) => ({ ...each, name: withoutCountry(each.name.trim(), country) })),
+});
+
 /**
  * A channel's record: from the channel database if it is known there, otherwise from its feeds, in the order in which
  * they were first seen.
@@ -62,9 +67,10 @@ function sourceName(feeds: readonly FeedFacts[]): string {
 export function channelRecord(
   key: string,
   known: KnownChannelRow | null,
-  feeds: readonly FeedFacts[],
+  listed: readonly FeedFacts[],
   source: { country: string | null; sample: boolean },
 ): ChannelRow {
+  const feeds = listed.map((feed) => withPlainNames(feed, feed.country ?? source.country));
   const name = known?.name ?? sourceName(feeds);
   const feedNames = feeds.flatMap((feed) => feed.names.map((each) => each.name.trim())).filter(Boolean);
   const knownAliases: string[] = known ? JSON.parse(known.aliases_json) : [];

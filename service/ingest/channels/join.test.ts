@@ -36,6 +36,11 @@ const database = [
   known("Jazeera.qa@English", "Jazeera English", { aliases: ["Jazeera"], areas: ["QA", "AU", "US"] }),
   known("Caillou.fr", "Caillou", { areas: ["FR"] }),
   known("Channel6.uk", "Channel 6"),
+  known("HarbourChannel.uk", "Harbour Channel"),
+  known("TVOrchard.uk", "TV Orchard"),
+  known("SummitTV.uk", "Summit TV"),
+  known("SummitTV.nz", "Summit TV"),
+  known("SportTV.uk", "Sport TV"),
   known("Kanal6.dk", "Kanal 6"),
   known("TV6.dk", "TV 6"),
   known("Film.uk", "Film", { areas: ["GB"], excluded: "closed" }),
@@ -191,6 +196,25 @@ describe("a channel joins by name and country", () => {
   test("nor by an alias that is the own name of another of the source's channels", () => {
     const joined = join("GB", [draft("x", "Now Pop"), draft("y", "Now Rocks")]);
     expect(joined).toEqual({ x: { by: "own", key: "src/x" }, y: { by: "name", known: "Rocks.uk" } });
+  });
+
+  test("with its country before it", () => {
+    const joined = join("GB", [draft("a", "UK: Dave HD"), draft("b", "NZ: Three")]);
+    expect(joined).toEqual({ a: { by: "name", known: "UDave.uk" }, b: { by: "own", key: "src/b" } });
+  });
+
+  test("without a word for a channel, if no other country has one of that name", () => {
+    const shorter = [draft("a", "Harbour"), draft("b", "HARBOUR HD"), draft("c", "UK | Orchard")];
+    expect(join("GB", shorter)).toEqual({
+      a: { by: "name", known: "HarbourChannel.uk" },
+      b: { by: "name", known: "HarbourChannel.uk" },
+      c: { by: "name", known: "TVOrchard.uk" },
+    });
+    const own = join("GB", [draft("a", "Summit"), draft("b", "Sport"), draft("c", "Lark")]);
+    expect(Object.values(own).map(({ by }) => by)).toEqual(["own", "own", "own"]);
+    expect(join("NZ", [draft("a", "Harbour")])).toEqual({ a: { by: "own", key: "src/a" } });
+    const both = join("GB", [draft("a", "Harbour"), draft("b", "Harbour Channel")]);
+    expect(both).toMatchObject({ a: { by: "own" }, b: { known: "HarbourChannel.uk" } });
   });
 
   test("by a number, if only one channel of the country has it behind a word for a channel", () => {

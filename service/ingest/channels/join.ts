@@ -8,7 +8,16 @@ import {
   only,
   statedCountry,
 } from "./candidate.ts";
-import { idCountry, idKeys, nameKey, nameKeys, numberKeys, ownNameKey } from "./channel-names.ts";
+import {
+  idCountry,
+  idKeys,
+  longerKeys,
+  nameKey,
+  nameKeys,
+  numberKeys,
+  ownNameKey,
+  withoutCountry,
+} from "./channel-names.ts";
 import { findHomes } from "./home-country.ts";
 import { findMapped, siteForms } from "./site-mapping.ts";
 
@@ -29,8 +38,10 @@ export function questions(
   const tokens = new Set<string>();
   for (const draft of drafts) {
     for (const key of idKeys(draft.sourceChannel)) keys.add(key);
+    const home = statedCountry(draft, source);
     for (const name of distinctiveNames(draft))
-      for (const key of [...nameKeys(name, statedCountry(draft, source)), ...numberKeys(name)]) keys.add(key);
+      for (const key of [...nameKeys(name, home), ...numberKeys(name), ...longerKeys(name, home)])
+        keys.add(key);
     tokens.add(draft.sourceChannel);
     for (const form of siteForms(draft.sourceChannel)) tokens.add(form.token);
   }
@@ -71,7 +82,8 @@ function byName(
     const open = (named.get(key) ?? []).filter((each) => each.country === home && each.excluded !== "closed");
     const titled = open.filter((each) => nameKey(each.name) === key);
     const isAlias = (each: Candidate) =>
-      !isSubchannel(each.id) && (key.length > longestShort || names.some((name) => isWritten(name, each)));
+      !isSubchannel(each.id) &&
+      (key.length > longestShort || names.some((name) => isWritten(withoutCountry(name, home), each)));
     const found = by === "title" || titled.length > 0 ? titled : open.filter(isAlias);
     if (found.length > 0) return only(found);
   }
@@ -91,6 +103,21 @@ function byNumber(draft: ChannelDraft, source: JoiningSource, { named }: Knowled
   return home
     ? only(found.filter(({ country, excluded }) => country === home && excluded !== "closed"))
     : null;
+}
+
+/** The channel of a country whose name a guide shortens, if no other country has one of that name. */
+function byLongerName(
+  draft: ChannelDraft,
+  source: JoiningSource,
+  { named, shared }: Knowledge & { shared: ReadonlySet<string> },
+): Candidate | null {
+  const home = statedCountry(draft, source);
+  const names = distinctiveNames(draft).filter((name) => !shared.has(nameKey(name)));
+  const keys = names.flatMap((name) => longerKeys(name, home));
+  const found = only(
+    keys.flatMap((key) => (named.get(key) ?? []).filter((each) => nameKey(each.name) === key)),
+  );
+  return home !== null && found?.country === home && found.excluded === null ? found : null;
 }
 
 /** Names that several of a source's channels have, so that they identify none of them. */
@@ -191,7 +218,12 @@ export function joinChannels(
     const known = draft === numbered && others.length === 0 ? byNumber(draft, source, knowledge) : null;
     return known && !claimed.has(known.id) ? known : null;
   });
-  for (const [sourceChannel, key] of ownKeys(unnumbered, source, shared, keyedBefore))
+  const taken = new Set(claimed);
+  const unlike = rest("name", unnumbered, (draft) => {
+    const known = byLongerName(draft, source, names);
+    return known && !taken.has(known.id) ? known : null;
+  });
+  for (const [sourceChannel, key] of ownKeys(unlike, source, shared, keyedBefore))
     joins.set(sourceChannel, { by: "own", key });
   return joins;
 }
