@@ -3,10 +3,12 @@ import { openingChars } from "./described.ts";
 import { filmPattern } from "./kind-words.ts";
 
 /** Whether a description says that it is of a film: by its makers, or by a year at either end. */
-export const isDescribedFilm = ({ description = "" }: Pick<SlotText, "description">): boolean =>
-  filmPattern.test(description.slice(0, openingChars)) ||
-  madeFirst.test(description) ||
-  madeIn.test(description.slice(-madeInChars));
+export const isDescribedFilm = (slot: Pick<SlotText, "description">): boolean =>
+  filmPattern.test((slot.description ?? "").slice(0, openingChars)) || isDatedFilm(slot);
+
+/** Whether the year of a film stands at either end of a description. */
+export const isDatedFilm = ({ description = "" }: Pick<SlotText, "description">): boolean =>
+  madeFirst.test(description) || madeIn.test(description.slice(-madeInChars));
 
 /** A story of its own, retold: `Adaptation of the novel by Ana Bell.` */
 const adapted =

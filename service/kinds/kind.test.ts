@@ -50,6 +50,40 @@ test.each([
   expect(read(["News"], {}, { detail, minutes })).toBe("news");
 });
 
+test.each([
+  ["kids", "TV-Y", 30],
+  ["kids", "TVY7", 25],
+  ["kids", "TV-Y7-FV", 25],
+  [undefined, "TV-Y7", 55],
+  [undefined, "TV-G", 25],
+  ["film", "TV-Y", 90],
+] as const)("is %s if it is rated %s, in %i minutes", (kind, value, minutes) => {
+  const year = kind === "film" ? 1995 : undefined;
+  const credits = [{ role: "director" as const, name: "Ana Bell" }];
+  const detail = { ratings: [{ value }], ...(year && { credits }) };
+  expect(read(undefined, { year }, { detail, minutes })).toBe(kind);
+});
+
+test("a rating at the end of a description counts as one beside it", () => {
+  const description = "Two friends record a weather report. TV-Y | STEREO | CC";
+  const episode = { season: 1, number: 4, source: "listings" as const };
+  expect(read(undefined, { description, episode }, { minutes: 30 })).toBe("kids");
+});
+
+test("the year of a film behind its description makes a film of a part of it too, but of no episode", () => {
+  const description = "A crew hides in a village. Stars Ana Bell. (1969)";
+  const episode = { season: 1, number: 4, source: "listings" as const };
+  expect(read(undefined, { description }, { minutes: 55 })).toBe("film");
+  expect(read(undefined, { description }, { minutes: 30 })).not.toBe("film");
+  expect(read(undefined, { description, episode }, { minutes: 55 })).toBe("series");
+});
+
+test("a description that calls a series new goes on to say what it is", () => {
+  const episode = { season: 1, number: 1, source: "listings" as const };
+  const told = { episode, description: "New series. Documentary following life at a harbour." };
+  expect(read(undefined, told)).toBe("documentary");
+});
+
 test.each(["Sports News", "Новости спорта", "Spor Haberleri", "أخبار الرياضة", "体育新闻"])(
   "news of sport is sport by its title alone: %s",
   (title) => {

@@ -9,6 +9,7 @@ import { genericKind } from "./generic-title.ts";
 import { readHint } from "./hint.ts";
 import { formedKind, isEpisode } from "./length-kind.ts";
 import { type ListedProgramme, noNames } from "./listed-programme.ts";
+import { ratedKind } from "./rated.ts";
 import { beginsAsFilm, castKind, namedProgramme, singleKind, statedKind } from "./stated-kind.ts";
 import { besideGenre } from "./sub-title.ts";
 
@@ -42,6 +43,7 @@ export function readSureKind({
     form,
     identifiedKind(detail),
     besideGenre(slot),
+    ratedKind(slot, detail, minutes),
   ]);
   const genre = winningGenre(genres, slot, minutes);
   const listedKind = genre && categoryKind(genre, slot, minutes, channel);

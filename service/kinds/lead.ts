@@ -153,8 +153,11 @@ function headOf(title: string, description: string): string {
   const at = title === "" ? -1 : description.indexOf(title);
   const rest = at < 0 || at > mostBefore ? description : description.slice(at + title.length);
   const called = rest.replace(isCalled, "");
-  return (called === rest ? description : called).slice(0, longestClause);
+  return (called === rest ? description.replace(mark, "") : called).slice(0, longestClause);
 }
+
+/** What British guides say before a description: `New series. Documentary exploring …`. */
+const mark = /^(?:(?:brand[- ])?new|last in|final|returning) (?:the )?series[.:] (?=\S)/iu;
 
 /** What the beginning of a description that calls a programme one says of it: `Program o podróżach`. Null if it doesn't. */
 export function calledProgramme(slot: Titled): Kind | null {

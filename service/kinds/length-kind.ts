@@ -7,6 +7,7 @@ import type { ListedSlot } from "./listed-programme.ts";
 
 export const shortestFilm = 70;
 const shortestStory = 80;
+const shortestPart = 40;
 const longestFilm = 240;
 const longestEpisode = 65;
 export const shortestShow = 20;
@@ -23,6 +24,10 @@ export const isEpisodeLong = (minutes: number | null): boolean =>
 
 export const mayBeFilm = (slot: ListedSlot, minutes: number | null): boolean =>
   !isEpisode(slot) && slot.sub_title === undefined && isFilmLength(minutes);
+
+/** Whether it is as long as the part of a film before or after the news. */
+export const mayBePart = (slot: ListedSlot, minutes: number | null): boolean =>
+  !isEpisode(slot) && slot.sub_title === undefined && minutes !== null && minutes >= shortestPart;
 
 /** Whether a description decides that it is a film, whatever else it is about: a boxer's or a singer's life. */
 export const mayBeStory = (slot: ListedSlot, minutes: number | null): boolean =>

@@ -22,7 +22,7 @@ export type ListedSlot = Pick<
   "title" | "sub_title" | "description" | "category" | "episode" | "year" | "flags"
 >;
 
-export type ListedDetail = Pick<SlotDetail, "credits" | "external_ids" | "star_rating"> | null;
+export type ListedDetail = Pick<SlotDetail, "credits" | "external_ids" | "star_rating" | "ratings"> | null;
 
 /** For a channel of which nothing is known. */
 export const noNames: ReadonlySet<string> = new Set();

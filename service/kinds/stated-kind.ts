@@ -3,13 +3,21 @@ import { anyCase } from "../any-case.ts";
 import { isDrawn } from "./cartoon.ts";
 import { namesCast } from "./cast.ts";
 import { openingChars } from "./described.ts";
-import { beginsAdapted, isDescribedFilm } from "./film-text.ts";
+import { beginsAdapted, isDatedFilm, isDescribedFilm } from "./film-text.ts";
 import { beginsWithHero } from "./hero.ts";
 import { childrenPattern, competitionTitle, gameTitle, kindPatterns, sportTitle } from "./kind-words.ts";
 import { knownKind } from "./known-programmes.ts";
 import { introducesHero } from "./last-resort.ts";
 import { leadOf } from "./lead.ts";
-import { formedKind, isEpisode, isFilmLength, mayBeFilm, mayBeStory, playedKind } from "./length-kind.ts";
+import {
+  formedKind,
+  isEpisode,
+  isFilmLength,
+  mayBeFilm,
+  mayBePart,
+  mayBeStory,
+  playedKind,
+} from "./length-kind.ts";
 import type { ListedDetail, ListedSlot } from "./listed-programme.ts";
 import { createQuickTest } from "./quick-test.ts";
 import { notedGenre, sentenceGenre } from "./title-note.ts";
@@ -114,6 +122,7 @@ export function singleKind(slot: ListedSlot, detail: ListedDetail, minutes: numb
   if (soldTitle.test(slot.title)) return "other";
   const isFilm =
     (mayBeFilm(slot, minutes) && isDescribedFilm(slot)) ||
+    (mayBePart(slot, minutes) && isDatedFilm(slot)) ||
     (mayBeStory(slot, minutes) && introducesHero(slot.description ?? ""));
   return isFilm ? "film" : undefined;
 }
