@@ -46,6 +46,20 @@ test("a programme of unknown kind has that of most else on its channel, unless i
   expect(settle([...channel("kids", 20), ...others, slot(undefined)])).toEqual([]);
 });
 
+test("what is short and shown between two programmes for children is for children, on a channel for all", () => {
+  const day = [...channel("entertainment", 10), ...channel("news", 45)];
+  const kids = (title: string) => slot("kids", { title, minutes: 12 });
+  const among = (minutes: number, next = kids("Barn")) => [
+    ...day,
+    kids("Mill"),
+    slot(undefined, { minutes }),
+    next,
+  ];
+  expect(settle(among(10))).toEqual([[11, "kids"]]);
+  expect(settle(among(45))).not.toEqual([[11, "kids"]]);
+  expect(settle(among(10, slot("news", { title: "Barn", minutes: 12 })))).not.toEqual([[11, "kids"]]);
+});
+
 test("only what lasts as long as a film, and is no episode, is one by its channel", () => {
   const films = channel("film", 100);
   expect(settle([...films, slot(undefined, { minutes: 95 })])).toEqual([[5, "film"]]);

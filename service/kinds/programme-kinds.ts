@@ -39,7 +39,7 @@ export function settleKinds(slots: readonly SlotKind[], sourceKinds: SourceKinds
     settleGroup(own, votes, sourceKinds.find(group), settled);
     const unknown = own.filter(([place, { kind }]) => kind === undefined && !settled.has(place));
     if (unknown.length === 0) continue;
-    const kind = likeliestKind(unknown, votes, shown, sourceKinds);
+    const kind = likeliestKind(unknown, votes, shown, sourceKinds, isAmongKids(unknown, slots));
     if (kind) for (const [place] of unknown) settled.set(place, kind);
   }
   return settled;
@@ -64,9 +64,10 @@ function settleGroup(
 
 /**
  * How much speaks for a kind, beside what other programmes of the channel and source teach, as logarithms of odds: what
- * the listings hint at, a number for a series, and a story as long as a film for a film.
+ * the listings hint at, a number for a series, a story as long as a film for a film, and a place among programmes for
+ * children for one of them.
  */
-const weights = { hinted: 2.5, numbered: 1, told: 2.5 };
+const weights = { hinted: 2.5, numbered: 1, told: 2.5, among: 2 };
 /** How likely a kind has to be. */
 const likely = 0.5;
 /** How many texts of a programme are read. */
@@ -78,6 +79,7 @@ function likeliestKind(
   votes: Votes,
   shown: ReadonlyMap<Kind, number>,
   { lessons }: SourceKinds,
+  amongKids: boolean,
 ): Kind | null {
   const own = places.map(([, slot]) => slot);
   const [first] = own;
@@ -94,7 +96,8 @@ function likeliestKind(
       Math.log(1 + (votes.counts[kind] ?? 0)) +
       (weights.hinted * (hints.counts[kind] ?? 0)) / Math.max(1, hints.known) +
       (kind === "series" && isNumbered ? weights.numbered : 0) +
-      (kind === "film" && tellsFilm ? weights.told : 0);
+      (kind === "film" && tellsFilm ? weights.told : 0) +
+      (kind === "kids" && amongKids ? weights.among : 0);
     return Math.exp((taught[at] ?? 0) + own);
   });
   const most = Math.max(...odds);
@@ -102,6 +105,30 @@ function likeliestKind(
   const isLikely = isSaid || most >= likely * odds.reduce((a, b) => a + b, 0);
   return isLikely ? (allKinds[odds.indexOf(most)] ?? null) : null;
 }
+
+/** What is shown in a block for children is no longer. */
+const longestAmongKids = 35;
+/** So many episodes of a programme may follow each other in it. */
+const mostInARow = 5;
+
+/** Whether most slots of a short programme stand between two others that are for children. */
+function isAmongKids(own: readonly Place[], slots: readonly SlotKind[]): boolean {
+  if (!own.every(([, slot]) => isShort(slot))) return false;
+  const among = own.filter(([place]) => isForKids(slots, place, -1) && isForKids(slots, place, 1));
+  return among.length * 2 > own.length;
+}
+
+/** Whether the next slot in a direction that shows something else is short and for children. */
+function isForKids(slots: readonly SlotKind[], from: number, step: 1 | -1): boolean {
+  const title = slots[from]?.title;
+  for (let away = 1; away <= mostInARow; away++) {
+    const other = slots[from + step * away];
+    if (other?.title !== title) return !!other && isShort(other) && (other.kind ?? other.hint) === "kids";
+  }
+  return false;
+}
+
+const isShort = ({ minutes }: SlotKind): boolean => minutes !== null && minutes <= longestAmongKids;
 
 /** Whether two slots of one programme, one after the other, tell of different things. */
 const hasEpisodesInARow = (places: readonly Place[]): boolean =>
