@@ -23,12 +23,12 @@ export const cueWords: Readonly<Record<string, Cues>> = {
   en: {
     sport: "pga tour|stadium|matchday|all the action|champions league|motogp|test match|match highlights",
     kids: "learn to count|learn the alphabet|learn about numbers|learn their letters|preschool|preschoolers|nursery rhymes|animated series|alphabet|cartoon|toddlers|kindergarten|playtime",
-    news: "events of the day|day's events|political leaders|breaking news|news headlines|current affairs|business news|local news|stay informed|international news|world news|the day's news|news coverage|correspondents|daily news|news stories|news bulletin|newsroom",
+    news: "financial markets|events of the day|day's events|political leaders|breaking news|news headlines|current affairs|business news|local news|stay informed|international news|world news|the day's news|news coverage|correspondents|daily news|news stories|news bulletin|newsroom",
     music: "the best music|biggest hits|greatest hits|playlist|anthems|non stop hits|songs from",
     entertainment:
       "makeup artist|make up artist|skincare|hairstylist|contestants compete|cash prizes|win cash|panel show|recipes|ingredients|home cooks|dishes|culinary|whips up|dream home|team captains|reality series|street food|answer questions|bbq|housemates|first time buyers|homeowners|bidding war|bidders|pawn shop|storage units|celebrity interviews|panellists|stand up special|mystery box|drag queens|tattoo artists|house hunters|interior designers|home improvement",
     documentary:
-      "documentary following|docuseries|explores how|vets|historians|volcanoes|follows the work|follows the lives|mysteries of|border force|customs officers|air crash|ecosystems|cold cases|gold miners",
+      "documentary following|docuseries|explores how|vets|historians|volcanoes|follows the work|follows the lives|aerial view of|aerial views|aerial footage|mysteries of|border force|customs officers|air crash|ecosystems|cold cases|gold miners",
     fiction:
       "thriller|drama starring|comedy starring|film starring|western starring|stars as|stars in this|romantic comedy|comedy about|drama about|avenge|blackmail|hitman|crime drama|discovers that|period drama|gunslinger|sitcom|heiress|begins to suspect|mysterious stranger|accidentally|evil|to steal|discovers a|discover that|villain|retrieve|a young boy|kidnaps|it's up to|sets out on|loses his|is sent to|in love with a|murderous|infiltrate|finds that|stop the evil|the demon|star in this|falls for|a struggling|receives a",
     other: "word of god|pastors|ministries|sermon|bible teaching|scriptures|quran|evangelist|gemstones",
@@ -41,7 +41,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     entertainment:
       "prominente|hobbyköche|kandidatinnen|hobbybäcker|brautkleid|traumhaus|quizshow|spielshow|tätowierer",
     documentary:
-      "reportage|forscher|landschaften|die dokumentation|diese dokumentation|tierpfleger|naturfilmer",
+      "aus der luft|luftaufnahmen|vogelperspektive|reportage|forscher|landschaften|die dokumentation|diese dokumentation|tierpfleger|naturfilmer",
     fiction:
       "komödie|liebeskomödie|findet heraus|rächen|auftragskiller|tragikomödie|in den hauptrollen|verliebt sich in|actionthriller|psychothriller|versehentlich|zu stehlen|um hilfe|beschließen|verwickelt|streiten sich|bösewicht|aufzuklären|um herauszufinden|geheimdienst|will unbedingt|nach dem tod seiner|macht sich auf|heuert|lernt sie|gerät er|oscar nominiert",
     other: "dauerwerbesendung|heilige messe",
@@ -53,7 +53,8 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     music: "les plus grands tubes|orchestre philharmonique",
     entertainment:
       "candidats|téléspectateurs|ses invités|chroniqueurs|gastronomie|célibataires|brocanteurs|agents immobiliers|jeu télévisé|pâtissiers|humoristes",
-    documentary: "documentaire|historiens|archéologues|images d'archives|ce film documentaire",
+    documentary:
+      "vue du ciel|vues du ciel|vus du ciel|vue aérienne|vues aériennes|images aériennes|documentaire|historiens|archéologues|images d'archives|ce film documentaire",
     fiction:
       "inspecteur|jeune femme|tombe amoureux|tombe amoureuse|tueur à gages|comédie romantique|se venger|groupe d'amis|fait chanter|tombent amoureux|avoue à|accidentellement|maléfique|méchant|pour voler|s'empare|malgré lui|malgré elle|à l'aide de son|espion|découvre l'existence",
     other: "évangile|homélie|chapelet|parole de dieu",
@@ -67,7 +68,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     entertainment:
       "concursantes|recetas|ingredientes|programa de concursos|celebridades|restauradores|casa de sus sueños|humoristas|premio en efectivo|el jurado|presentadora|aspirantes a chef",
     documentary:
-      "arqueólogos|imágenes de archivo|historiadores|vida salvaje|agentes de aduanas|los científicos|investigadores|biólogos",
+      "vista aérea|vistas aéreas|imágenes aéreas|arqueólogos|imágenes de archivo|historiadores|vida salvaje|agentes de aduanas|los científicos|investigadores|biólogos",
     fiction:
       "se enamora|se enamoran|asesino a sueldo|comedia romántica|vengarse|venganza|grupo de amigos|chantajea|descubre que|embarazada de|está enamorado|está enamorada|confiesa que|melodrama|accidentalmente|por accidente|malvado|malvada|robar|se hace pasar|infiltrarse|secuestra|descubren que|se ve obligado|se ve obligada|se encuentra con que|está embarazada|sospecha que|se da cuenta de que|le es infiel|le pide matrimonio|jura vengarse|se entera de que",
     other: "palabra de dios|evangelio|santo rosario|predicador",
@@ -80,7 +81,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     music: "grandes sucessos|videoclipes|videoclips|melhores músicas",
     entertainment:
       "concorrentes|receitas|jogo de perguntas|casa dos sonhos|os jurados|apresentadora|recebe convidados",
-    documentary: "documentário|imagens de arquivo|vida selvagem|os cientistas|pesquisadores",
+    documentary: "imagens aéreas|documentário|imagens de arquivo|vida selvagem|os cientistas|pesquisadores",
     fiction:
       "apaixona se|se apaixona|assassino de aluguel|assassino contratado|vingar se|se vingar|vingança|chantageia|descobre que|com as atuações de|confessa que|acidentalmente|por acidente|vilão|roubar|faz se passar|se faz passar|infiltrar se|sequestra|raptar|descobrem que|vê se obrigado|se vê obrigado|está grávida|desconfia que|percebe que|flagra|pede em casamento|jura vingança",
     other: "palavra de deus|evangelho|santo terço|sermão",
@@ -93,7 +94,8 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     music: "grandi successi|videoclip|migliori canzoni",
     entertainment:
       "concorrenti|ricette|ingredienti|montepremi|casa dei sogni|pasticceri|comici|chef stellati|i giudici|conduttrice|ristrutturano|ristrutturare",
-    documentary: "archeologi|immagini di repertorio|storici|animali selvatici|gli scienziati|ricercatori",
+    documentary:
+      "riprese aeree|archeologi|immagini di repertorio|storici|animali selvatici|gli scienziati|ricercatori",
     fiction:
       "si innamora|si innamorano|commedia romantica|vendicarsi|vendicare|sicario|gruppo di amici|ricatta|scopre che|confessa di|interpretato da|interpretata da|per sbaglio|malvagio|malvagia|rubare|si finge|infiltrarsi|rapisce|scoprono che|è costretto|è costretta|confessa a|è incinta|sospetta che|si rende conto che|lo tradisce|la tradisce|chiede di sposarlo",
     other: "parola di dio|vangelo|omelia",
@@ -106,7 +108,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     entertainment:
       "kookprogramma|recepten|ingrediënten|droomhuis|bekende nederlanders|bekende vlamingen|cabaretier|kandidaten strijden|presentator|stellen gaan op zoek|kijkers|thuiskoks",
     documentary:
-      "archeologen|historici|wilde dieren|archiefbeelden|wetenschappers|onderzoekers|geschiedenis van",
+      "luchtopnamen|archeologen|historici|wilde dieren|archiefbeelden|wetenschappers|onderzoekers|geschiedenis van",
     fiction:
       "wordt verliefd|worden verliefd|romantische komedie|wraak nemen|wreken|huurmoordenaar|chanteert|ontdekt dat|biecht op|vriendengroep|met in de hoofdrol|per ongeluk|kwaadaardige|schurk|te stelen|doet zich voor als|infiltreren|ontvoert|ontdekken dat|komt erachter dat|bekent dat|twijfelt of|is zwanger|zwanger is|biecht aan|gaat vreemd|haar minnaar|zijn minnares|vertrouwt niet dat",
     other: "kerkdienst|eredienst|woord van god|preek",
@@ -166,7 +168,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     entertainment:
       "uczestnicy|przepisy|składniki|teleturniej|celebryci|wymarzony dom|wymarzonego domu|kabaret|szefowie kuchni|uczestnicy programu|gotują dla jury|prowadząca|prowadzący|ekipa remontowa|aukcji",
     documentary:
-      "dokument|film dokumentalny|serial dokumentalny|archeolodzy|historycy|dzikie zwierzęta|materiały archiwalne|naukowcy|badacze|przyrodnicy",
+      "z lotu ptaka|dokument|film dokumentalny|serial dokumentalny|archeolodzy|historycy|dzikie zwierzęta|materiały archiwalne|naukowcy|badacze|przyrodnicy",
     fiction:
       "zakochuje się|zakochują się|komedia romantyczna|zemścić się|zemsty|płatny zabójca|płatnego zabójcy|szantażuje|odkrywa że|dowiaduje się że|w rolach głównych|dreszczowiec|wyznaje mu|wyznaje jej|przypadkiem|przez przypadek|złoczyńca|złoczyńcy|ukraść|udaje że|porywa|odkrywają że|wpada w tarapaty|wplątuje się|wyznaje|jest w ciąży|podejrzewa że|zdradza ją|zdradza go|oświadcza się|postanawia odejść|ukrywa przed|komisarz",
     other: "słowo boże|ewangelia|różaniec|kazanie|msza święta",
@@ -272,7 +274,8 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     music: "лучшие хиты|музыкальные клипы|видеоклипы|хит парад",
     entertainment:
       "участники шоу|участницы шоу|рецепты|ингредиенты|викторина|телеигра|дом мечты|юмористы|шеф повар*|гости студии|в гостях у",
-    documentary: "документальн*|археологи|историки|дикие животные|архивные кадры|хроника",
+    documentary:
+      "с высоты птичьего полета|документальн*|археологи|историки|дикие животные|архивные кадры|хроника",
     fiction:
       "влюбляется|влюбляются|романтическая комедия|отомстить|киллер|наемный убийца|наемного убийцу|шантажирует|узнает что|выясняется что|триллер|в главных ролях|в ролях|мелодрама|детектив*|случайно|украсть|похитить|притворяется|выдает себя за|похищает|обнаруживает что|оказывается втянут*",
     other: "слово божие|божественная литургия|проповедь|православн*",
@@ -309,7 +312,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     entertainment:
       "yarışmacılar|yarışmacıların|tarifler|tarifleri|malzemeler|bilgi yarışması|ünlüler|ünlü isimler|hayallerindeki ev|şefler|stüdyo konukları|konuklarını|sunucu|mutfakta",
     documentary:
-      "belgesel|belgeseli|arkeologlar|tarihçiler|vahşi hayvanlar|arşiv görüntüleri|bilim insanları|araştırmacılar|kazılarında",
+      "havadan görüntü*|belgesel|belgeseli|arkeologlar|tarihçiler|vahşi hayvanlar|arşiv görüntüleri|bilim insanları|araştırmacılar|kazılarında",
     fiction:
       "aşık olur|romantik komedi|intikam almak|intikamını|intikam peşinde|kiralık katil|şantaj yapar|şantaj|öğrenir|gerilim filmi|başrollerinde|hamile olduğunu|itiraf eder|yanlışlıkla|kötü kalpli|çalmak|kaçırır|gibi davranır|keşfeder|peşine düşer|itiraf ediyor|hamile kalır|hamile|şüphelenir|aldattığını|aldatıldığını|evlenme teklif|evlenmek istemez|yemin eder|gerçeği öğrenir|intikam|komiser",
     other: "kuran ı kerim|ilahi|vaaz|cuma namazı|ayetler",
@@ -359,11 +362,11 @@ export const cueWords: Readonly<Record<string, Cues>> = {
   ar: {
     sport: "الدوري|مباريات|المباراة|مباراة|دور المجموعات|ربع النهائي",
     kids: "رسوم متحركة|وأصدقائه|وأصدقاؤه|وأصدقائها|وأصدقاؤها|للأطفال|أناشيد الأطفال",
-    news: "*أبرز الأحداث*|*القضايا والأحداث*|*آخر المستجدات*|*أحداث اليوم*|نشرة الأخبار|نشرة|آخر الأخبار|الاقتصادية|الأخبار السياسية|مراسلونا|أحوال الطقس",
+    news: "الأسواق المالية|أسواق المال|أسواق الأسهم|النشرة الجوية|حالة الطقس|*أبرز الأحداث*|*القضايا والأحداث*|*آخر المستجدات*|*أحداث اليوم*|نشرة الأخبار|نشرة|آخر الأخبار|الاقتصادية|الأخبار السياسية|مراسلونا|أحوال الطقس",
     music: "الأغاني|أجمل الأغاني|فيديو كليب",
     entertainment:
       "برنامج حواري|برنامج ترفيهي|برنامج مسابقات|الطهي|الأطباق|المتسابقين|المتسابقون|متسابقين|لجنة التحكيم|المنازل|أشهى الوصفات|وصفات",
-    documentary: "وثائقي|الوثائقي|الآثار|الحيوانات البرية|الحياة البرية|علماء الآثار|الحضارات",
+    documentary: "لقطات جوية|وثائقي|الوثائقي|الآثار|الحيوانات البرية|الحياة البرية|علماء الآثار|الحضارات",
     fiction:
       "المسلسل|تدور أحداث|تدور أحداثه|تدور أحداثها|تدور القصة|فيلم كوميدي|فيلم رومانسي|فيلم أكشن|فيلم رعب|قصة حب|يقع في حب|تقع في حب|زوجته|زوجها|قاتل مأجور|للانتقام|الانتقام|ينتقم|يبتز|يكتشف أن|تكتشف أن|عصابة|شرير|الشرير|الأشرار|سرقة|عن طريق الخطأ|يتظاهر|تتظاهر|يختطف|يضطر إلى",
     other: "القرآن|القرآن الكريم|صلاة|الفتاوى|الفقهية|كلمة الله|الإنجيل",
@@ -385,7 +388,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     news: "*אירועי היום*|*על סדר היום*|החדשות|מהדורת|אקטואליה|מבזק",
     music: "קליפים|להיטים|מיטב השירים",
     entertainment: "השף|מבשל|השופטים|המתמודדים|תכנית אירוח|תוכנית אירוח|שעשועון|מתכונים של|הדיירים|הקומיקאי",
-    documentary: "תיעודי|תיעודית|ארכיאולוגים|היסטוריונים|חיות הבר",
+    documentary: "ממעוף הציפור|תיעודי|תיעודית|ארכיאולוגים|היסטוריונים|חיות הבר",
     fiction:
       "סדרה בלשית|קומדיה|מתאהבת|מתאהב|נקמה|לנקום|שחקן אורח|שחקנית אורחת|רוצח שכיר|קומדיה רומנטית|מותחן|בהיריון|בטעות|מרושע|המרושע|לגנוב|חוטף",
     other: "תכנית דת|תוכנית דת|פרשת השבוע|שיעור תורה",
@@ -436,7 +439,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     music: "*名曲*|*演歌*|*歌謡*|*ヒット曲*|*ミュージックビデオ*|*ライブ映像*",
     entertainment:
       "*対局者*|*グラビア*|*グラドル*|*バスト*|*パチスロ*|*実戦*|*水着*|*お笑い芸人*|*レシピ*|*釣行*|*バラエティ番組*|*クイズ番組*",
-    documentary: "*ドキュメンタリー*|*車窓*|*紀行番組*|*野生動物*",
+    documentary: "*空撮*|*ドキュメンタリー*|*車窓*|*紀行番組*|*野生動物*",
     fiction:
       "*サスペンス*|*を描く*|*を描いた*|*ホラー*|*恋に落ち*|*復讐*|*ラブストーリー*|*ヒューマンドラマ*|*殺し屋*|*再会する*|*と出会う*|*余命*|*悪の組織*|*盗み出*|*なりすま*|*迷い込*|*巻き込まれ*",
     other: "*通販*|*お買い得*|*礼拝*",
@@ -448,7 +451,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     music: "*演唱会*|*演唱會*|*音乐会*|*音樂會*",
     entertainment:
       "*真人秀*|*美食*|*养生*|*養生*|*藝人*|*脱口秀*|*脫口秀*|*综艺节目*|*綜藝節目*|*男女嘉宾*|*男女嘉賓*|*楼盘*|*樓盤*|*食谱*|*食譜*",
-    documentary: "*纪录片*|*紀錄片*|*人文*|*揭秘*|*揭祕*|*考古*|*文物*|*非遗*",
+    documentary: "*航拍*|*鸟瞰*|*鳥瞰*|*纪录片*|*紀錄片*|*人文*|*揭秘*|*揭祕*|*考古*|*文物*|*非遗*",
     fiction:
       "*饰演*|*飾演*|*主演*|*本剧*|*本劇*|*该剧*|*該劇*|*电视剧*|*電視劇*|*报仇*|*報仇*|*一见钟情*|*一見鍾情*|*被杀*|*被殺*|*卧底*|*臥底*|*皇帝*|*黑帮*|*黑幫*|*男友*|*女友*|*妻子*|*丈夫*|*恩怨*|*特务*|*特務*|*故事描述*|*凶手*|*兇手*|*杀手*|*殺手*|*复仇*|*復仇*|*无意中*|*無意中*|*邪恶*|*邪惡*|*偷走*|*假扮*|*误入*|*捲入*|*卷入*|*展开追*|*惨遭*|*慘遭*",
     other: "*电视购物*|*電視購物*|*佛法*|*讲道*|*講道*",
@@ -460,7 +463,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     music: "*뮤직비디오*|*콘서트*|*트로트 가수*",
     entertainment:
       "*셰프*|*먹방*|*예능*|*식탁*|*요리*|*맛집*|*레시피*|*게스트*|*멤버들*|*출연진*|*퀴즈*|*미션*|*브이로그*",
-    documentary: "*다큐*|*문화유산*|*야생동물*",
+    documentary: "*항공 촬영*|*하늘에서 본*|*다큐*|*문화유산*|*야생동물*",
     fiction:
       "*를 그린 드라마*|*을 그린 드라마*|*그린 영화*|*펼쳐지는 이야기*|*복수*|*사랑에 빠지*|*살인 사건*|*주연의*|*임신*|*실수로*|*사악한*|*훔치*|*음모*|*휘말리*|*정체를 숨기*",
     other: "*예배*|*찬양*|*목사*|*하나님*|*성경*|*홈쇼핑*",

@@ -12,6 +12,9 @@ test.each([
   ["تدور أحداثه حول شقيقتين في بيت قديم.", "fiction"],
   ["本剧描写一个家庭。", "fiction"],
   ["셰프 열 명이 맛집을 찾는다.", "entertainment"],
+  ["An aerial view of the coast.", "documentary"],
+  ["上空から見た島々。空撮でめぐる。", "documentary"],
+  ["تحليل لحركة الأسواق المالية.", "news"],
   ["A town by the sea.", undefined],
 ])("what a description says in its language's usual words tells its kind: %s", (description, genre) => {
   expect(cuedGenre(description)).toBe(genre);

@@ -42,3 +42,14 @@ export const lastsAsFilm = (minutes: number | null): boolean =>
 export const mayTellFilm = (description: string): boolean =>
   description.length >= (unparted.test(description) ? shortestStory.unparted : shortestStory.parted) &&
   !noStory.test(description);
+
+/** What makes films of facts, and what they are called with an article: `Die Dokumentation begleitet …`. */
+const documentary =
+  /(?:^|[.!?]\s)(?:an?|this|the|die|diese|eine|der|dieser|ein|le|ce|un|el|este|o|um|il|questo|de|deze|een|en|ett|denne|dette)\s(?:[\p{L}'’-]+,?\s){0,4}?(?:documentary|docu-?series|[\p{L}-]*dokumentation|[\p{L}-]*dokumentarfilm|(?:film\s)?documentaire|documental|documentário|documentario|dokumentär|dokumentar)(?![\p{L}-]|\s(?:crew|team|makers?|film-?makers?)(?!\p{L}))/iu;
+const mayCall = /do[ck]ument/iu;
+
+/** Whether a description calls its programme a documentary. */
+export function isCalledDocumentary({ description = "" }: Pick<SlotText, "description">): boolean {
+  const opening = description.slice(0, openingChars);
+  return mayCall.test(opening) && documentary.test(opening);
+}

@@ -78,6 +78,30 @@ test("the year of a film behind its description makes a film of a part of it too
   expect(read(undefined, { description, episode }, { minutes: 55 })).toBe("series");
 });
 
+test.each([
+  "A moving documentary about a village and its harbour.",
+  "In 1951 a ship is lost. This award-winning documentary follows those who look for it.",
+  "Die Dokumentation begleitet einen Storch auf seiner Reise.",
+  "Ce film documentaire raconte la vie d’un port.",
+  "Este documental explora un álbum.",
+])(
+  "a description that calls its programme a documentary is believed on a film channel too: %s",
+  (description) => {
+    expect(read(undefined, { description }, { minutes: 95, names: new Set(["larkhill movies"]) })).toBe(
+      "documentary",
+    );
+  },
+);
+
+test.each(["Ana edits a documentary about her town.", "The documentary crew arrives at the castle."])(
+  "a story about a documentary is none: %s",
+  (description) => {
+    expect(read(undefined, { description }, { minutes: 95, names: new Set(["larkhill movies"]) })).toBe(
+      "film",
+    );
+  },
+);
+
 test("a description that calls a series new goes on to say what it is", () => {
   const episode = { season: 1, number: 1, source: "listings" as const };
   const told = { episode, description: "New series. Documentary following life at a harbour." };

@@ -5,6 +5,7 @@ import { readCategory } from "./categories.ts";
 import { categoryKind, winningGenre } from "./category-kind.ts";
 import { channelKind, channelSays, sellsThings } from "./channel-kind.ts";
 import { identifiedKind } from "./credited.ts";
+import { isCalledDocumentary } from "./film-text.ts";
 import { genericKind } from "./generic-title.ts";
 import { readHint } from "./hint.ts";
 import { formedKind, isEpisode } from "./length-kind.ts";
@@ -57,6 +58,7 @@ export function readSureKind({
   const isWide = channel !== null && wideChannels.has(channel);
   return (
     stated ??
+    (isCalledDocumentary(slot) ? "documentary" : undefined) ??
     (isWide ? undefined : channelSays(channel, slot, minutes)) ??
     (isEpisode(slot) ? undefined : singleKind(slot, detail, minutes))
   );
