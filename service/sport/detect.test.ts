@@ -43,6 +43,19 @@ test.each([
   expect([found?.kind, found?.sides]).toEqual(["broadcast", null]);
 });
 
+test.each([
+  ["香港網球公開賽 男單決賽", "香港网球公开赛 男单决赛", { channel: "HOY TV", minutes: 150 }],
+  ["足球 曼聯主場迎戰切爾西", "足球 曼联主场迎战切尔西", { channel: "緯來體育台", minutes: 120 }],
+  ["英超精華 曼聯VS切爾西", "英超精华 曼联VS切尔西", { channel: "緯來體育台", minutes: 120 }],
+])("a title in older Chinese letters means what it does in the simple ones: %s", (older, simple, facts) => {
+  const [one, other] = [older, simple].map((title) => {
+    const found = detectSlot({ title, ...facts });
+    return found && [found.kind, found.sport, found.subject, found.sides?.map(({ key }) => key)];
+  });
+  expect(one).toEqual(other);
+  expect(one).not.toBeNull();
+});
+
 describe("a final whose sides aren't named", () => {
   const sport = { category: ["Sport"], channel: "Sky Sports Mix" };
   const subjectOf = (facts: Parameters<typeof slotOf>[0]) => detectSlot({ ...sport, ...facts })?.subject;

@@ -36,3 +36,17 @@ const simple = new Map(pairs.match(/\S{2}/gu)?.map(([form = "", plain = ""]) => 
 
 /** A letter's simple form. */
 export const simplifyHan = (letter: string): string => simple.get(letter) ?? letter;
+
+const formsOf = new Map<string, string>();
+for (const [form, plain] of simple) formsOf.set(plain, (formsOf.get(plain) ?? plain) + form);
+
+/** A pattern that finds the letters that it is written with in all of their forms. */
+export function inAllForms({ source, flags }: RegExp): RegExp {
+  let inClass = false;
+  const inAll = source.replace(/\\.|[[\]]|\p{sc=Han}/gu, (part) => {
+    if (part === "[" || part === "]") inClass = part === "[";
+    const forms = formsOf.get(simplifyHan(part));
+    return forms === undefined ? part : inClass ? forms : `[${forms}]`;
+  });
+  return new RegExp(inAll, flags);
+}

@@ -1,5 +1,6 @@
 import { anyCase } from "../../any-case.ts";
 import { remembered } from "../../memory.ts";
+import { inAllForms } from "../catalogue/han.ts";
 import { alternatives } from "../catalogue/words.ts";
 
 /** Recognises competitions that the catalogue doesn't know by the words in their names. */
@@ -8,7 +9,9 @@ const inTables = (["league", "cup", "championship"] as const)
   .map((meaning) => alternatives(meaning))
   .join("|");
 const inNames = anyCase(
-  /(?<!\p{L})(?:cup|league|ligat|ligaen|li(?:gası|qası)|лигасы|deild|ligue|lega|trophy|shield|championships?|championnats?|campeonato|campionato|copa|coupe|pokal|kup|kupa|super ?kup|prvenstvo|superliga|premiership|serie [a-d]|division|nationals|ch?'ships?|лиг[аи]?|цом|тэмцээн\p{L}*|ліга|суперлига|суперліга|чемпионат|чемпіонат|чэмпіянат|першынство|первенство|першість|првенство|кубок|кубак|купа?|турнир|турнір|qualif\p{L}+|friendl\p{L}+|testspiel|amistoso|prijateljsk\p{L}+|tour|open|masters|games|mistrzostw\p{L}*|puchar\p{L}*|turniej\p{L}*|pohár|mistrovství|majstrovstvá|turnaj|cupa|campionatul|turneul|m[äe]st[ea]rska[pb]\p{L}*|mesterska[pb]\p{L}*|mestaruus\p{L}*|turnering\p{L}*|turnaus|toernooi|kampioenschap\p{L}*|turnier|tournoi|torneo|torneio|turnuvası|şampiyonası|kupası|πρωτάθλημα|giải|kejuaraan|piala|turnamen)(?!\p{L})|(?:l[iī]+g[aiu]|lyga|bajnoki-sorozat)(?!\p{L})|bajnokság|meisterschaft|ชิงแชมป์|선수권|챔피언십|대회|컵(?!\p{sc=Hangul})|杯|联赛|锦标赛|热身赛|リーグ|カップ|選手権|ליגה|ליגת|גביע|דורי|دوري|كأس|بطولة|لیگ|جام|लीग|लिग|कप|ट्रॉफी|লিগ|কাপ|லீக்|கோப்பை|లీగ్|కప్|ಲೀಗ್|ಕಪ್|ലീഗ്|കപ്പ്|લીગ|ਲੀਗ|ლიგა|თასი|լիգա|λίγκα|κύπελλο|ሊግ|ዋንጫ|လိဂ်|ဖလား|ລີກ|លីគ|리그|ลีก|คัพ/u,
+  inAllForms(
+    /(?<!\p{L})(?:cup|league|ligat|ligaen|li(?:gası|qası)|лигасы|deild|ligue|lega|trophy|shield|championships?|championnats?|campeonato|campionato|copa|coupe|pokal|kup|kupa|super ?kup|prvenstvo|superliga|premiership|serie [a-d]|division|nationals|ch?'ships?|лиг[аи]?|цом|тэмцээн\p{L}*|ліга|суперлига|суперліга|чемпионат|чемпіонат|чэмпіянат|першынство|первенство|першість|првенство|кубок|кубак|купа?|турнир|турнір|qualif\p{L}+|friendl\p{L}+|testspiel|amistoso|prijateljsk\p{L}+|tour|open|masters|games|mistrzostw\p{L}*|puchar\p{L}*|turniej\p{L}*|pohár|mistrovství|majstrovstvá|turnaj|cupa|campionatul|turneul|m[äe]st[ea]rska[pb]\p{L}*|mesterska[pb]\p{L}*|mestaruus\p{L}*|turnering\p{L}*|turnaus|toernooi|kampioenschap\p{L}*|turnier|tournoi|torneo|torneio|turnuvası|şampiyonası|kupası|πρωτάθλημα|giải|kejuaraan|piala|turnamen)(?!\p{L})|(?:l[iī]+g[aiu]|lyga|bajnoki-sorozat)(?!\p{L})|bajnokság|meisterschaft|ชิงแชมป์|선수권|챔피언십|대회|컵(?!\p{sc=Hangul})|杯|联赛|锦标赛|热身赛|リーグ|カップ|選手権|ליגה|ליגת|גביע|דורי|دوري|كأس|بطولة|لیگ|جام|लीग|लिग|कप|ट्रॉफी|লিগ|কাপ|லீக்|கோப்பை|లీగ్|కప్|ಲೀಗ್|ಕಪ್|ലീഗ്|കപ്പ്|લીગ|ਲੀਗ|ლიგა|თასი|լիգա|λίγκα|κύπελλο|ሊግ|ዋንጫ|လိဂ်|ဖလား|ລີກ|លីគ|리그|ลีก|คัพ/u,
+  ),
 );
 const inAnyLanguage = anyCase(`(?<![\\p{L}\\p{M}])(?:${inTables})(?![\\p{L}\\p{M}])`);
 /** World and European championships in short, with what follows those that are also other words: `MS v biatlonu`. */

@@ -1,6 +1,7 @@
 import { anyCase } from "../../any-case.ts";
 import { readCategory } from "../../kinds/categories.ts";
 import { createMemory } from "../../memory.ts";
+import { inAllForms } from "../catalogue/han.ts";
 import type { SlotFacts } from "../detection.ts";
 import type { League, SportKnowledge } from "../knowledge.ts";
 import { isGenericName } from "./competition.ts";
@@ -71,7 +72,9 @@ const raceChannel = anyCase(
   /^(?:sky racing|racing\.com|racing \d+|racing tv|trackside|equidia|at the races|thoroughbred)/u,
 );
 const sportNameInEast = anyCase(
-  /スポーツ|スポ\b|体育|足球|赛事|五星|スカイA|GAORA|일레븐|스포츠|กีฬา|ספורט|^ONE [12]\b|رياض|سبورت|الكأس|كووورة|ورزش|スポーツライブ|バスケットLIVE|สปอร์ต|สนามกีฬา|αθλητ|спорт/u,
+  inAllForms(
+    /スポーツ|スポ\b|体育|运动|足球|赛事|五星|スカイA|GAORA|일레븐|스포츠|กีฬา|ספורט|^ONE [12]\b|رياض|سبورت|الكأس|كووورة|ورزش|スポーツライブ|バスケットLIVE|สปอร์ต|สนามกีฬา|αθλητ|спорт/u,
+  ),
 );
 /** Names of channels that show something else: `Cartoon Network`, `Movies 24`. */
 const otherName = words`
@@ -83,7 +86,9 @@ const otherCategories = new Set(
   `animation classic comedy cooking family interactive kids legislative movies music relax religious series shop
    weather xxx`.split(/\s+/),
 );
-const otherNameInEast = /映画|アニメ|ドラマ|キッズ|パチンコ|将棋|麻雀|囲碁|電影|电影|少儿|卡通|ילדים|סרטים/u;
+const otherNameInEast = inAllForms(
+  /映画|アニメ|ドラマ|キッズ|パチンコ|将棋|麻雀|囲碁|電影|电影|少儿|卡通|ילדים|סרטים/u,
+);
 
 /** How many combinations of a channel's categories are remembered. */
 const mostRemembered = 1_000;

@@ -1,4 +1,5 @@
 import { anyCase } from "../../any-case.ts";
+import { inAllForms } from "../catalogue/han.ts";
 import { alternatives } from "../catalogue/words.ts";
 import { championshipInShort } from "./competition.ts";
 import { words } from "./text.ts";
@@ -20,8 +21,9 @@ const eventWords = words`
   mesterska[pb]\p{L}*|mestaruus\p{L}*|\p{L}*kampioenschap\p{L}*|\p{L}*meisterschaft\p{L}*|torneo|torneio|tournoi|turnier|toernooi|turnering\p{L}*|
   majstrovstvá|şampiyona|
   \d{2,3}(?:,\d)? km|אליפות|גביע|מירוץ|בטולה|بطولة|كأس|سباق|جائزة|${alternatives("qualifying")}|${alternatives("grand-prix")}|${alternatives("cup")}|${alternatives("championship")}`;
-const eventInEast =
-  /锦标赛|大师赛|公开赛|争霸赛|冠军赛|精英赛|邀请赛|巡回赛|资格赛|大满贯|世界杯|联赛|总决赛|大奖赛|挑战赛|赛季|杯|選手権|大会|カップ|オープン|グランプリ|レース|杯|記念|ステークス|ダービー|대회|선수권|챔피언십|오픈|그랑프리|투어|โอเพ่น|โอเพน|สนาม|大会|場所|แกรนด์ปรีซ์|กรังด์ปรีซ์|ชิงแชมป์|ชิงถ้วย|การแข่งขัน|รอบชิง|ศึก/u;
+const eventInEast = inAllForms(
+  /锦标赛|大师赛|公开赛|争霸赛|冠军赛|精英赛|邀请赛|巡回赛|资格赛|大满贯|世界杯|联赛|总决赛|大奖赛|挑战赛|赛季|杯|選手権|大会|カップ|オープン|グランプリ|レース|杯|記念|ステークス|ダービー|대회|선수권|챔피언십|오픈|그랑프리|투어|โอเพ่น|โอเพน|สนาม|大会|場所|แกรนด์ปรีซ์|กรังด์ปรีซ์|ชิงแชมป์|ชิงถ้วย|การแข่งขัน|รอบชิง|ศึก/u,
+);
 
 /** What titles of broadcasts begin or end with, in languages that say so. */
 const relayed = anyCase(

@@ -1,5 +1,6 @@
 import type { AnyCase } from "../../any-case.ts";
 import { remembered } from "../../memory.ts";
+import { inAllForms } from "../catalogue/han.ts";
 import type { Detection } from "../detection.ts";
 import { findStudioWord } from "./studio-words.ts";
 import { words } from "./text.ts";
@@ -25,8 +26,9 @@ const previewWords = words`
   ما قبل (?:ال)?مباراة|قبل اللقاء|לפני המשחק|פרומו|maç öncesi|پیش‌?بازی|предматчев\p{L}*|превью|прев'ю|передматчев\p{L}*|
   prepartido|prepartita|pre[- ]?gara|verso(?= \p{Ll}\p{L}+\s?[-–])|aspettando|vooruitblik|försnack|uppsnack|oppsnakk|optakten|ennakko(?:studio)?|
   předzápasov\p{L}*|przedmeczow\p{L}*|avancronic\p{L}*|προεπισκόπηση|преди мача|тоглолтын өмнө|मैच से पहले|प्रीव्यू|প্রিভিউ`;
-const previewInEast =
-  /前瞻|赛前|賽前|直前|展望|みどころ|見どころ|プレビュー|프리뷰|ก่อนเกม|ก่อนแข่ง|พรีวิว|프리게임/u;
+const previewInEast = inAllForms(
+  /前瞻|赛前|直前|展望|みどころ|見どころ|プレビュー|프리뷰|ก่อนเกม|ก่อนแข่ง|พรีวิว|프리게임/u,
+);
 
 /** What comes after an event: `Post-Match`, `Analysis`, `Nachbericht`. */
 const reviewWords = words`
@@ -39,7 +41,7 @@ const reviewWords = words`
   ما بعد (?:ال)?مباراة|بعد المباراة|rescaldo|pos-?partido|dopo ?gara|nabespreking|eftersnack|ettersnakk|
   jälkistudio|jälkipelit|podsumowanie|ανασκόπηση|μετά τον αγώνα|итоги (?:тура|дня|матча)|послематчев\p{L}*|
   підсумки(?: туру)?|після матчу|след мача|после утакмице|ulasan|passe a limpo`;
-const reviewInEast = /复盘|賽後|赛后|総括|振り返り|リキャップ|หลังเกม|สรุปผล|리뷰/u;
+const reviewInEast = inAllForms(/复盘|赛后|回顾|総括|振り返り|リキャップ|หลังเกม|สรุปผล|리뷰/u);
 
 /** Parts of an event: `Highlights`, `Mini Match`, `Zusammenfassung`. */
 const highlightWords = words`
@@ -57,8 +59,9 @@ const highlightWords = words`
   (?:tutti i|todos (?:los|os)|alle|tous les|alla|kaikki|wszystkie|všechny|svi|toate) (?:gole?s?|gols|tore|buts|mål|maalit|bramki|góly|golovi|golurile)|
   हाइलाइट्?स?|झलकियां|मुख्य अंश|হাইলাইটস|ஹைலைட்ஸ்|హైలైట్స్|ಹೈಲೈಟ್ಸ್|ഹൈലൈറ്റ്സ്|હાઇલાઇટ્સ|ਹਾਈਲਾਈਟਸ|ہائی لائٹس|جھلکیاں|
   اهداف|أبرز|ไฮไลท์|ไฮไลต์`;
-const highlightsInEast =
-  /ハイライト|ダイジェスト|名場面集|好プレー|集锦|集錦|精彩|荣耀十分|\d+分钟版|하이라이트|골 ?모음|ไฮไลท์|ไฮไลต์|คลิป|รวมประตู|ประตูยอดเยี่ยม|全ゴール|进球/u;
+const highlightsInEast = inAllForms(
+  /ハイライト|ダイジェスト|名場面集|好プレー|集锦|精彩|精华|荣耀十分|\d+分钟版|하이라이트|골 ?모음|ไฮไลท์|ไฮไลต์|คลิป|รวมประตู|ประตูยอดเยี่ยม|全ゴール|进球/u,
+);
 
 /** Programmes about sport: `Podcast`, `The Story of`, `Transfer News`, `Episode 3`. */
 const magazineWords = words`
@@ -77,15 +80,17 @@ const magazineWords = words`
   برنامج|استوديو|مجلة`;
 /** `Monday Night with Gary` */
 const hosted = /\swith\s\p{Lu}/u;
-const magazineInEast =
-  /#\d|第\d+[话話集]|\d+회\)?$|密着|思考法|居酒屋|放談|特集|レッスン|ドキュメント|インタビュー|情報|番組|編$|ตลาดนักเตะ|新闻|晨报|快讯|纪录片|专题|访谈|速報|ニュース|교실/u;
+const magazineInEast = inAllForms(
+  /#\d|第\d+[话話集]|\d+회\)?$|密着|思考法|居酒屋|放談|特集|レッスン|ドキュメント|インタビュー|情報|番組|編$|ตลาดนักเตะ|新闻|晨报|快讯|纪录片|专题|访谈|速報|ニュース|교실/u,
+);
 
 /** Programmes that teach, train or sell aren't sport to follow: `Golf Lessons`, `Poker Tips`. */
 const teachingWords = words`
   lessons?|learning cent(?:er|re)|school of|tutorial|workout|fitness|yoga\S*|teleshopping|gymnastik|
   golf fix|how to|tips|buyers? guide|poker|wsop`;
-const teachingInEast =
-  /レッスン|教科書|上達|基本|入門|講座|初心者|やさし[いく]|道場|スイング|練習|打ち方|ギア|教室|健身|教学|瑜伽|课堂|התעמלות/u;
+const teachingInEast = inAllForms(
+  /レッスン|教科書|上達|基本|入門|講座|初心者|やさし[いく]|道場|スイング|練習|打ち方|ギア|教室|健身|教学|瑜伽|课堂|התעמלות/u,
+);
 
 /** The word that shows that a programme teaches, trains or sells; null if there is none. */
 export const findTeachingWord = (text: string): string | null =>

@@ -1,4 +1,5 @@
 import { type AnyCase, anyCase } from "../../any-case.ts";
+import { inAllForms } from "../catalogue/han.ts";
 import type { ShowingMarks, SlotFacts } from "../detection.ts";
 import { isOfOtherSeason, isPastYear } from "./dates.ts";
 import { liveWords } from "./live-words.ts";
@@ -21,8 +22,9 @@ const liveBeside = anyCase(
 const liveName = anyCase(
   /\slive\s?(?:$|[:|]|\s-\s)|(?<=[:|]\s)live\sfrom\s|^\p{L}+\s(?:beo|beò|byw)(?=\s|:)/u,
 );
-const liveInEast =
-  /ផ្សាយ(?:បន្ត)?ផ្ទាល់|ຖ່າຍທອດສົດ|[([]ສົດ[)\]]|တိုက်ရိုက်|[([]สด[)\]]|生中継|生放送|生配信|[【[(（〈]生[】\])）〉]|[【[(（〈<]생[】\])）〉>]|^生\b|^生(?=[\s!！:：「【])|ライブ中継|LIVE配信|直播|现场直播|現場直播|ถ่ายทอดสด|^สด\s|생중계|생방송|라이브/u;
+const liveInEast = inAllForms(
+  /ផ្សាយ(?:បន្ត)?ផ្ទាល់|ຖ່າຍທອດສົດ|[([]ສົດ[)\]]|တိုက်ရိုက်|[([]สด[)\]]|生中継|生放送|生配信|[【[(（〈]生[】\])）〉]|[【[(（〈<]생[】\])）〉>]|^生\b|^生(?=[\s!！:：「【])|ライブ中継|LIVE配信|直播|现场直播|現場直播|ถ่ายทอดสด|^สด\s|생중계|생방송|라이브/u,
+);
 /** The English word counts in capitals, in brackets, or at either end of a text. */
 const liveSigns =
   /(?:^|[\s([|:])(?:LIVE|BEO)(?=$|[\s:)\]|!.-])|^\W{0,3}live\s?[:!|-]|[([]live[)\]]|^[Ll]ive\s+(?=\p{Lu}|from\s|\p{L}+:)|[:|-]\s?live$/u;
@@ -44,7 +46,9 @@ const delayedWords = words`
   înregistrare|banttan|bant (?:yayın|kayıt)[ıi]?|nauhoitettu|tallenne|inspelad|opptak|optagelse|salvestus|įrašas|ieraksts|upptøka|upptaka|
   в записи|запись|у запісе|у записі|запис|на запис|бичлэг|מוקלטת?|הקלטה|مسجل|مسجلة|ضبط‌شده|μαγνητοσκοπημένο|
   μαγνητοσκόπηση|ghi hình|phát chậm|rakaman|rekaman|siaran tunda`;
-const delayedInEast = /เทปบันทึกภาพ|บันทึกเทป|[([]เทป[)\]]|録画|录播|錄播|实况录像|實況錄影|録画中継|녹화/u;
+const delayedInEast = inAllForms(
+  /เทปบันทึกภาพ|บันทึกเทป|[([]เทป[)\]]|録画|录播|錄播|实况录像|實況錄影|録画中継|녹화/u,
+);
 
 /** A recording in brackets, or after a sign at the end: `(diff.)`, `[gravado]`, `- Bant -`. */
 const delayedSigns = anyCase(
@@ -65,8 +69,9 @@ const repeatWords = words`
   पुनः ?प्रसारण|पुनःप्रक्षेपण|पुनर्प्रसारण|पुनर्प्रक्षेपण|পুনঃপ্রচার|மறு ஒளிபரப்பு|పునఃప్రసారం|ಮರುಪ್ರಸಾರ|പുനഃസംപ്രേഷണം|
   retransmisión|reexibição|reapresentação|repetição|reposição|
   full[- ]match replay|partido completo|spiel in voller länge|match complet`;
-const repeatInEast =
-  /再放送|重播|重温|ออกอากาศซ้ำ|ຊ້ຳ|ចាក់ផ្សាយឡើងវិញ|ပြန်လည်ထုတ်လွှင့်|(?:^|\s)再(?:$|\s)|รีรัน|รีเพลย์|재방송|[(<]재[)>]/u;
+const repeatInEast = inAllForms(
+  /再放送|重播|重温|ออกอากาศซ้ำ|ຊ້ຳ|ចាក់ផ្សាយឡើងវិញ|ပြန်လည်ထုတ်လွှင့်|(?:^|\s)再(?:$|\s)|รีรัน|รีเพลย์|재방송|[(<]재[)>]/u,
+);
 
 /** A classic: `Classic Match`, `From the Vault`, `Greatest Fights`. */
 const oldWords = words`
@@ -80,7 +85,9 @@ const rivalry =
 /** A tournament that is called so: `Zurich Classic`, `Bretagne Classic 2026: …`. */
 const tournament =
   /(?<=^|[:|,]|-\s)\s*(?:the )?(?:\p{Lu}[\p{L}\p{N}'’&.-]* ){1,4}Classic(?=\s?(?:$|[:|,(]|-\s|\d{4}))/gu;
-const oldInEast = /名勝負|名场面|经典|經典|典藏|המיטב|יש לי יומולדת|كلاسيكو الذاكرة|مباريات لا تنسى/u;
+const oldInEast = inAllForms(
+  /名勝負|名场面|经典|經典|典藏|המיטב|יש לי יומולדת|كلاسيكو الذاكرة|مباريات لا تنسى/u,
+);
 
 /** All of an event: `Full Match`, `Spiel in voller Länge`. */
 const wholeWords = words`

@@ -1,4 +1,5 @@
 import { remembered } from "../../memory.ts";
+import { inAllForms } from "../catalogue/han.ts";
 import { alternatives } from "../catalogue/words.ts";
 import { words } from "./text.ts";
 
@@ -44,8 +45,9 @@ const western = words`
   بازی (?:تیم|های)|دیدار|مسابقه|مسابقات|هفته \p{N}+|انتخابی|رقابت(?:‌)?های|
   trận (?:đấu|cầu)|lượt (?:đi|về)|vòng loại|pertandingan|laga|kualifikasi|perlawanan|
   ${alternatives("match", ...otherMeanings)}`;
-const eastern =
-  /試合|対戦|国際親善|予選|경기|맞대결|평가전|예선|比赛|对阵|迎战|预选赛|热身赛|การแข่งขัน|นัดที่|รอบคัดเลือก|คู่ระหว่าง/u;
+const eastern = inAllForms(
+  /試合|対戦|国際親善|予選|경기|맞대결|평가전|예선|比赛|对阵|迎战|预选赛|热身赛|การแข่งขัน|นัดที่|รอบคัดเลือก|คู่ระหว่าง/u,
+);
 /** What is written of programmes that talk of matches: `Magazine about the week's matches`. */
 const talked = words`
   magazine?|magazin|show|studio|talk|programme|emission|émission|sendung|rubrica|programa|emisiune|emisija|audycja|
@@ -62,7 +64,9 @@ const discussed = words`
   обсужда\p{L}+|обсуждение|дискусси\p{L}+|эксперт\p{L}*|ток-шоу|аналитик\p{L}*|обговор\p{L}+|dyskusj\p{L}*|komentu\p{L}+|
   diskus\p{L}+|rozbor\p{L}*|dezbat\p{L}*|raspra\p{L}+|συζητ\p{L}+|σχολι\p{L}+|εκπομπή|برنامج|يتناول|يناقش|تحليل|بررسی|گفت‌?و?‌?گو|کارشناس\p{L}*|
   برنامه|פאנל|תוכנית|תכנית|פרשנ\p{L}+|keskustel\p{L}+|elemz\p{L}+|bình luận|diễn đàn|bual bicara|temu ?bual|bincang\p{L}*|diskusi|gelar ?wicara|perbincangan|geselsprogram|pratprogram|debattprogram`;
-const discussedInEast = /討論|トーク|座談|语录|谈|聊|评论|点评|토크|예능|分析|วิเคราะห์|พูดคุย/u;
+const discussedInEast = inAllForms(
+  /討論|トーク|座談|语录|谈|聊|评论|点评|回顾|幕后|토크|예능|分析|วิเคราะห์|พูดคุย/u,
+);
 
 /** Whether the beginning of a description is about a programme in which people talk: `Talk show sul calcio`. */
 export const tellsTalk = (description: string): boolean => headTellsTalk(description.slice(0, talkHead));

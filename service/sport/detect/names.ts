@@ -1,6 +1,7 @@
 import { anyCase } from "../../any-case.ts";
 import { remembered, rememberedOf } from "../../memory.ts";
 import { fold } from "../../text.ts";
+import { inAllForms } from "../catalogue/han.ts";
 import { makesOtherName } from "../catalogue/side.ts";
 import { splitSquad } from "../catalogue/squad.ts";
 import type { SportKnowledge, Team } from "../knowledge.ts";
@@ -41,8 +42,9 @@ const particle =
   /^(?:de|del|der|van|von|den|da|di|do|dos|das|du|la|le|el|al|bin|ibn|of|and|et|und|y|e|i|the|&|ter|ten|zu|st\.?|'t|d')$/u;
 
 /** A competition before a name, in scripts that have no capitals to part them: `ช้าง เอฟเอ คัพ ระยอง`. */
-const afterCompetition =
-  /^.*(?:คัพ|ลีก|แชมเปี้ยนชิพ|リーグ|カップ|杯|联赛|聯賽|리그|컵|लीग|लिग|कप|ट्रॉफी|লিগ|কাপ|லீக்|கோப்பை|లీగ్|కప్|ಲೀಗ್|ಕಪ್|ലീഗ്|കപ്പ്|લીગ|ਲੀਗ|ლიგა|თასი|ሊግ|ዋንጫ|လိဂ်|ဖလား|ລີກ|លីគ)\s+(?=[\p{Lo}\p{Lu}])/u;
+const afterCompetition = inAllForms(
+  /^.*(?:คัพ|ลีก|แชมเปี้ยนชิพ|リーグ|カップ|杯|联赛|聯賽|리그|컵|लीग|लिग|कप|ट्रॉफी|লিগ|কাপ|லீக்|கோப்பை|లీగ్|కప్|ಲೀಗ್|ಕಪ್|ലീഗ്|കപ്പ്|લીગ|ਲੀਗ|ლიგა|თასი|ሊግ|ዋንጫ|လိဂ်|ဖလား|ລີກ|លីគ)\s+(?=[\p{Lo}\p{Lu}])/u,
+);
 
 /**
  * The words next to a separator that can be a name, without the sentence they are part of: `Fury` of `tonight's fight
@@ -63,8 +65,9 @@ export function trimToName(text: string, end: "left" | "right"): string {
 }
 
 /** What competitions and their parts are called in Chinese and Japanese. No entrant's name contains these. */
-const easternEvent =
-  /[年赛賽届屆杯盃組组]|大会|站$|公[开開]|[单單雙双]打|[男女][单單双雙]|混[双雙]|[单單][项項]|全能|選手権|トーナメント/u;
+const easternEvent = inAllForms(
+  /[年赛賽届屆杯盃組组]|大会|站$|公[开開]|[单單雙双]打|[男女][单單双雙]|混[双雙]|[单單][项項]|全能|選手権|トーナメント/u,
+);
 
 /** A stade is a ground in France, and a club: `Stade d'Abidjan`, but `Stade de France`. */
 const groundWords = anyCase(

@@ -1,5 +1,6 @@
 import { type AnyCase, anyCase } from "../../any-case.ts";
 import { remembered } from "../../memory.ts";
+import { inAllForms } from "../catalogue/han.ts";
 import { isCompetition } from "./competition.ts";
 
 /** Finds the separators that listings put between two names, and splits texts there. */
@@ -45,8 +46,9 @@ const versus = anyCase(
   /(?:^|\s)(?:v|vs|v\/s|versus|c(?=\.)|ضد|مقابل|در مقابل|بمقابلہ|נגד|נ'|बनाम|विरुद्ध|वि(?=\.)|বনাম|ਬਨਾਮ|વિરુદ્ધ|எதிராக|వర్సెస్|ವಿರುದ್ಧ|എതിരെ|එදිරිව|対|对|對|대|พบกับ|พบ|ปะทะ|ພົບກັບ|ພົບ|ទល់នឹង|ទល់|ប៉ះ|ընդդեմ|წინააღმდეგ|ବନାମ|در برابر|دژی|قارشى)\.?(?=\s)/u,
 );
 /** `北京VS上海`, without spaces. */
-const versusWithin =
-  /\s?(?:(?<=\P{ASCII})VS\.?|VS\.?(?=\P{ASCII})|⚔|(?<=\p{Script=Han}{2})(?:主场迎战|主场对阵|客场挑战|迎战|对阵|對陣|大战)(?=\p{Script=Han}{2}))\s?/iu;
+const versusWithin = inAllForms(
+  /\s?(?:(?<=\P{ASCII})VS\.?|VS\.?(?=\P{ASCII})|⚔|(?<=\p{Script=Han}{2})(?:主场迎战|主场对阵|客场挑战|迎战|对阵|大战)(?=\p{Script=Han}{2}))\s?/iu,
+);
 /** `Hull host Leeds`, in descriptions. */
 const hosts = anyCase(
   /\s(?:takes? on|faces?|hosts?|plays? host to|receives?|meets?|reçoi(?:t|vent)|accueill(?:e|ent)|affront(?:e|ent)|défi(?:e|ent)|rencontr(?:e|ent)|empf[äa]ng(?:t|en)|tr[ie]ff(?:t|en) auf|recibe a|(?:se )?enfrenta a|se mide a|visita a|ospita|affronta|sfida|recebe|enfrenta|ontvangt|möter|møter|møder|podejmuje|gazduiește|primește)(?=\s)/u,

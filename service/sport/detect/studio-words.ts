@@ -1,5 +1,6 @@
 import { anyCase } from "../../any-case.ts";
 import { remembered } from "../../memory.ts";
+import { inAllForms } from "../catalogue/han.ts";
 import { words } from "./text.ts";
 
 /** Programmes that talk about sport, draw lots for it or report on it, in the languages of the guides. */
@@ -11,7 +12,9 @@ const studioWords = words`
   bincang\p{L}*|temu ?bual|talkshow|talk show|tertulias?|mesa redonda|plateau sportif|kerekasztal|
   ток-шоу|токшоу|debat\p{L}*|débats?|ярилцлага|хөрөөт яриа|চর্চা|আলোচনা|चर्चा|விவாதம்|చర్చ|ಚರ್ಚೆ|ചർച്ച|تبصرہ|
   تجزیہ|گفتگو|گفت‌وگو|میزگرد`;
-const studioInEast = /スタジオ|トーク|演播室|演播厅|스튜디오|토크|สตูดิโอ|คุยบอล|คุยกีฬา|ស្ទូឌីយោ|ສະຕູດິໂອ/u;
+const studioInEast = inAllForms(
+  /スタジオ|トーク|演播室|演播厅|스튜디오|토크|สตูดิโอ|คุยบอล|คุยกีฬา|ស្ទូឌីយោ|ສະຕູດິໂອ/u,
+);
 
 /** What is told of games after or before them. */
 const analysisWords = words`
@@ -22,7 +25,7 @@ const analysisWords = words`
 const history = anyCase(
   /(?:^|[:|-]\s)(?:(?:la|l'|el|a|die) ?)?(?:storia d|histoire d|historia de|história d|geschichte de|история|історія|geschiedenis van|dějiny|története|istoria|ιστορία|تاريخ|تاریخ|इतिहास)/u,
 );
-const analysisInEast = /분석|매거진|역사|历史|歷史|歴史|ประวัติ|赛后|賽後|赛前|賽前/u;
+const analysisInEast = inAllForms(/분석|매거진|역사|历史|歷史|歴史|ประวัติ|赛后|賽後|赛前|賽前/u);
 
 /** Drawing lots: who plays whom is all that it shows. */
 const drawWords = words`
@@ -30,14 +33,14 @@ const drawWords = words`
   жереб[ьъ][её]вк\p{L}*|жеребкування|жреб(?:ий|ување|ане)\p{L}*|жребање|sorsolás\p{L}*|tragere\p{L}* la sorți|kura çekim\p{L}*|κλήρωση|
   הגרלה|הגרלת|قرعة|(?:سحب|مراسم) (?:ال)?قرعة|قرعه‌?کشی|bốc thăm|undian|lottning|trekningen|lodtrækning\p{L}*|arvonta|loosimine|
   izloze|burtai`;
-const drawInEast = /抽签|抽籤|抽選会|조 ?추첨|จับสลาก|จับฉลาก/u;
+const drawInEast = inAllForms(/抽签|抽籤|抽選会|조 ?추첨|จับสลาก|จับฉลาก/u);
 
 /** News with sport in it. */
 const newsWords = words`
   sport(?:s|ske|ové|ovní|ul|ski|yhetter|nytt|nyheter|nieuws|nachrichten)? ?(?:news|nytt|nyheter|noticias|nieuws|nachrichten|vijesti|vesti|noviny|zprávy|správy|wiadomości|hírek|știri|uutiset|haber\p{L}*|berita|xəbərləri|lajmet)|
   telesport|deportes noticias|noticiero\p{L}*|notiziario\p{L}*|telejornal\p{L}*|новости(?: спорта)?|новини(?: спорту)?|спортни новини|вести|
   الأخبار|أخبار|نشرة|اخبار|خبریں|समाचार|খবর|সংবাদ|செய்திகள்|వార్తలు|ವಾರ್ತೆ|വാർത്ത|ειδήσεις|ενημέρωση|spor bülteni|tin tức|bản tin|điểm tin|bulletin|informaç(?:ão|ões)|informativos?`;
-const newsInEast = anyCase(/\bnews$|ニュース|新闻|新聞|뉴스|ຂ່າວ|ព័ត៌មាន|သတင်း/u);
+const newsInEast = anyCase(inAllForms(/\bnews$|ニュース|新闻|新聞|뉴스|ຂ່າວ|ព័ត៌មាន|သတင်း/u));
 
 const patterns = [
   studioWords,

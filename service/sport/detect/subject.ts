@@ -1,4 +1,5 @@
 import { foldName } from "../catalogue/fold.ts";
+import { inAllForms } from "../catalogue/han.ts";
 import { splitSquad } from "../catalogue/squad.ts";
 import type { League, Meeting, Session, SportKnowledge } from "../knowledge.ts";
 import { findChampionship } from "./championship.ts";
@@ -106,7 +107,7 @@ const isDay = /^(?:stage|round|day|final)(?:-\d+)?$/;
 const raceNames = words`
   \p{L}*stakes|derby|cup|copa|coupe|pokal|kup\p{L}*|handicap|guineas|oaks|leger|trophy|plate|hurdle|\p{L}*chase|prix|
   preis|premio|prêmio|prize|purse|classic|clásico|mile|national|festival|carnival|koşusu|كأس|جائزة`;
-const raceNamesInEast = /賞|杯|記念|ステークス|カップ|ダービー|大赛/u;
+const raceNamesInEast = inAllForms(/賞|杯|記念|ステークス|カップ|ダービー|大赛/u);
 const namesRace = ({ titles }: Solo): boolean =>
   titles.some(({ text }) => raceNames.test(text) || raceNamesInEast.test(text));
 
@@ -213,8 +214,8 @@ export function findEdition({
   return null;
 }
 
-const doubles = /\b(?:doubles?|doppel|dvojice)\b|[男女混]双|双打|ダブルス|زوجي/iu;
-const singles = /\b(?:singles?|einzel|simples?|dvouhra)\b|[男女]单|单打|シングルス|فردي/iu;
+const doubles = inAllForms(/\b(?:doubles?|doppel|dvojice)\b|[男女混]双|双打|ダブルス|زوجي/iu);
+const singles = inAllForms(/\b(?:singles?|einzel|simples?|dvouhra)\b|[男女]单|单打|シングルス|فردي/iu);
 const rackets = new Set(["tennis", "badminton", "table-tennis", "padel", "pickleball", "squash"]);
 
 function listParts({ sport, league, meeting, rounds, titles }: Solo): string[] {
@@ -231,7 +232,7 @@ function listParts({ sport, league, meeting, rounds, titles }: Solo): string[] {
   return meeting ? slugs.filter((slug) => !slug.startsWith("round-")) : slugs;
 }
 
-const womensWords = /\bWTA|女[单單双子]|\bwomen(?:'s)?\b|\bladies\b|\bdamen\b|נשים|سيدات/iu;
+const womensWords = inAllForms(/\bWTA|女[单單双子]|\bwomen(?:'s)?\b|\bladies\b|\bdamen\b|נשים|سيدات/iu);
 const describingWomen = 60;
 /** `messieurs et dames`, `women's and men's`. */
 const men = "messieurs|hommes|men'?s?|herren|männer|hombres|uomini|homens|mannen|mężczyzn|muži";
