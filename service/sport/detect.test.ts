@@ -43,6 +43,31 @@ test.each([
   expect([found?.kind, found?.sides]).toEqual(["broadcast", null]);
 });
 
+describe("a sentence that tells who plays", () => {
+  const sport = { category: ["Sport"], channel: "Canal+ Sport", language: "fr" };
+  const pairOf = (description: string, title = "Football") =>
+    keysOf({ ...sport, title, description, minutes: 120 });
+
+  test.each([
+    ["L'OM reçoit Lens au Vélodrome pour le compte de la 2e journée.", "football/marseille", "football/lens"],
+    ["Lyon se déplace à Brest, où les Gones n'ont plus gagné.", "football/brest", "football/lyon"],
+    ["Face à Nantes, les Parisiens veulent confirmer.", "football/paris-saint-germain", "football/nantes"],
+    ["Les Bleus vont à Bâle affronter la Suisse.", "football/fr", "football/ch"],
+    ["The Red Devils face Leeds at Old Trafford.", "football/manchester-united", "football/leeds-united"],
+  ])("names both though they play at a ground, the home side first: %s", (description, ...pair) => {
+    expect(pairOf(description)).toEqual(pair);
+  });
+
+  test.each([
+    "Le magazine revient sur la victoire de l'OM face à Lens.",
+    "Retour sur le week-end, où Lyon a reçu Brest.",
+    "Highlights of the day, which saw England take on Scotland.",
+    "Paul reçoit Marie au château.",
+  ])("names nobody if it tells of something else: %s", (description) => {
+    expect(pairOf(description)).toBeNull();
+  });
+});
+
 test.each([
   ["香港網球公開賽 男單決賽", "香港网球公开赛 男单决赛", { channel: "HOY TV", minutes: 150 }],
   ["足球 曼聯主場迎戰切爾西", "足球 曼联主场迎战切尔西", { channel: "緯來體育台", minutes: 120 }],

@@ -179,8 +179,8 @@ function findNation(text: string, { findTeams }: SportKnowledge): readonly Team[
 /** A club's nickname before its town: `Bruins de Boston`, `Devils du New Jersey`, `Raptors de Toronto`. */
 const beforeTown = /^(.{3,}?) (?:de l'|de la |du |de |des |d')(.{3,})$/iu;
 
-/** What French says before a club: `l'AS Nancy-Lorraine`, `Les Sénateurs d'Ottawa`. */
-const article = /^(?:les |l')(?=\p{Lu})/iu;
+/** What French says before a club: `l'AS Nancy-Lorraine`, `Les Sénateurs d'Ottawa`, `Le Standard`. */
+const article = /^(?:les? |la |l')(?=\p{Lu}|équipe)/iu;
 
 /** The same of clubs that are called first: `Coton Sport de Garoua`. */
 const ofTown = / (?:de l'|de la |du |de |des |d')(?=\p{Lu})/gu;
@@ -210,7 +210,7 @@ function findNamed(text: string, knowledge: SportKnowledge): NamedSide {
     const teams = other === bare || other === "" ? [] : knowledge.findTeams(other);
     if (teams.length > 0) return { text, name: bare, squad, teams };
   }
-  const nations = findNation(bare, knowledge);
+  const nations = findNation(plain, knowledge);
   const others = [() => findOfTown(plain, knowledge), () => findByInitial(bare, knowledge)];
   const meant = nations.length > 0 ? nations : others.map((find) => find()).find(({ length }) => length > 0);
   return { text, name: bare, squad, teams: meant ?? [] };

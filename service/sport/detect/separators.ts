@@ -2,6 +2,7 @@ import { type AnyCase, anyCase } from "../../any-case.ts";
 import { remembered } from "../../memory.ts";
 import { inAllForms } from "../catalogue/han.ts";
 import { isCompetition } from "./competition.ts";
+import { trimToName } from "./names.ts";
 
 /** Finds the separators that listings put between two names, and splits texts there. */
 
@@ -39,6 +40,8 @@ export type Split = {
 /** Dashes and slashes can separate anything, so what is beside them must be a name as it is. */
 export const isWeak = ({ separator }: Split): boolean => weak.has(separator);
 const inSentences: ReadonlySet<Separator> = new Set(["tight", "and"]);
+/** What a sentence may have beside the verb that parts the names: `Hull reçoit Leeds au stade`. */
+const besideVerbs: ReadonlySet<Separator> = new Set(["at", "word", "tight", "and"]);
 const weak: ReadonlySet<Separator> = new Set(["dash", "slash", "tight", "and"]);
 
 /** `Hull v Leeds`, `Hull vs. Leeds` */
@@ -51,7 +54,11 @@ const versusWithin = inAllForms(
 );
 /** `Hull host Leeds`, in descriptions. */
 const hosts = anyCase(
-  /\s(?:takes? on|faces?|hosts?|plays? host to|receives?|meets?|reçoi(?:t|vent)|accueill(?:e|ent)|affront(?:e|ent)|défi(?:e|ent)|rencontr(?:e|ent)|empf[äa]ng(?:t|en)|tr[ie]ff(?:t|en) auf|recibe a|(?:se )?enfrenta a|se mide a|visita a|ospita|affronta|sfida|recebe|enfrenta|ontvangt|möter|møter|møder|podejmuje|gazduiește|primește)(?=\s)/u,
+  /\s(?:(?:se (?:déplace|rend)(?:nt)?|va|vont|ira|iront) [^,.]{2,40}? (?:affronter|défier)|jou(?:e|ent) (?:contre|face à|face aux?)|(?:se|s') ?(?:mesure|oppose|frotte)(?:nt)? (?:à|aux?)|takes? on|faces?(?! (?:à|aux?|a)\s)|hosts?|plays? host to|receives?|meets?|reçoi(?:t|vent)|accueill(?:e|ent)|affront(?:e|ent)|défi(?:e|ent)|rencontr(?:e|ent)|empf[äa]ng(?:t|en)|tr[ie]ff(?:t|en) auf|recibe a|(?:se )?enfrenta a|se mide a|visita a|ospita|affronta|sfida|recebe|enfrenta|ontvangt|möter|møter|møder|podejmuje|gazduiește|primește)(?=\s)/u,
+);
+/** The same if the second is at home: `Hull se déplace à Leeds`, unless it is said whom they meet there. */
+const visits = anyCase(
+  /\s(?:se (?:déplace|rend)(?:nt)? (?:à|aux?|en|chez|sur la pelouse d[eu]s?|sur le terrain d[eu]s?)(?! [^,.]{2,40} affronter\s)|ren(?:d|dent) visite (?:à|aux?)|visit(?:e|ent)|(?:va|vont) défier|jou(?:e|ent) (?:à|aux?|chez)|s'impose(?:nt)? à)(?=\s)/u,
 );
 const hostsInHebrew = /\s(?:מארחת את|מארח את|אירחה את|אירח את|מול)(?=\s)/u;
 /** `Köln gegen Bonn` */
@@ -121,8 +128,12 @@ function splitPiece(piece: string, withHosts: boolean): readonly Split[] {
   for (const part of dashed)
     splits.push(...splitOnce(part).filter(({ separator }) => mayBeTight || !inSentences.has(separator)));
   if (withHosts && splits.every(({ separator }) => inSentences.has(separator))) {
-    const split = splitBy(piece, hostsInHebrew, "versus") ?? splitBy(piece, hosts, "word");
+    const split = splitBy(piece, hostsInHebrew, "versus");
     if (split) splits.unshift({ ...split, hosts: true });
+  }
+  if (withHosts && splits.every(({ separator }) => besideVerbs.has(separator))) {
+    const split = splitSentence(piece);
+    if (split) return [split];
   }
   if (dashed.length > 1 && !splits.some(({ separator }) => separator === "versus"))
     for (let index = 0; index + 1 < dashed.length && index < 6; index++) {
@@ -133,6 +144,46 @@ function splitPiece(piece: string, withHosts: boolean): readonly Split[] {
       splits.push({ separator: "dash", sign: "-", ...names, several, inWord });
     }
   return splits;
+}
+
+/** Within a sentence; at its beginning they may belong to the name: `La Rochelle`. */
+const articles =
+  /^(?:les? |la |l'|the |el |los |las |il |lo |i |gli |os? |as |die |der |das |den |de |het )(?=\p{Lu})/u;
+
+/** A name in a sentence that goes on behind it. */
+const startOfSentence = (text: string): string => trimToName(text.replace(articles, ""), "right") || text;
+
+/** A sentence that begins with one name, has a verb for playing, and then the other: `Les Bleus affrontent …`. */
+function splitSentence(piece: string): Split | null {
+  const visit = splitBy(piece, visits, "word");
+  const split = visit ?? splitBy(piece, hosts, "word");
+  if (!split) return null;
+  const first = split.left.replace(articles, "");
+  // `… saw England take on Scotland` tells of a part of what is shown.
+  if (![first, ""].includes(trimToName(first, "left"))) return null;
+  const other = startOfSentence(split.right);
+  return {
+    ...split,
+    hosts: true,
+    ...(visit ? { left: other, right: first } : { left: first, right: other }),
+  };
+}
+
+/** The beginning of a sentence that names the opponent first: `Face à Nantes, les Parisiens …`. */
+const opponentFirst =
+  /^(?:[Ff]ace (?:à|aux?)|[Cc]ontre|[Oo]pposée?s? (?:à|aux?)) ([^,.;:]{2,40}), ([^.;:]{2,80})/u;
+
+/** The two names of such a sentence. */
+export function splitFacing(text: string): Split | null {
+  const [, right, left] = opponentFirst.exec(text) ?? [];
+  if (!left || !right) return null;
+  return {
+    separator: "word",
+    sign: "face à",
+    left: startOfSentence(left),
+    right: startOfSentence(right),
+    hosts: true,
+  };
 }
 
 /** Words that can follow a name in a sentence. */

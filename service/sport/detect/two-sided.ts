@@ -7,7 +7,7 @@ import type { Pair } from "./pair.ts";
 import { countKnown, pairOfNames, readPair } from "./pairing.ts";
 import { descriptionReading, type FieldName, type FieldReading } from "./readings.ts";
 import { roundSlugs } from "./round-slug.ts";
-import { findSplits, isWeak, type Separator, type Split } from "./separators.ts";
+import { findSplits, isWeak, type Separator, type Split, splitFacing } from "./separators.ts";
 import { isOneSided, isSoloSport } from "./sport-kinds.ts";
 import { type Surroundings, shortestElsewhereMinutes } from "./surroundings.ts";
 import { likeliestSport } from "./weigh-hints.ts";
@@ -92,7 +92,11 @@ function listCandidates({ readings, hints, knowledge }: Evidence): Candidate[] {
     mayHaveStages &&
     readings.some(({ rounds }) => roundSlugs(rounds).some((slug) => slug.startsWith("stage-")));
   const across = splitAcross(readings);
-  const candidates: Omit<Candidate, "isStage">[] = across ? [{ field: "title", split: across }] : [];
+  const facing = splitFacing(descriptionReading(readings)?.text ?? "");
+  const candidates: Omit<Candidate, "isStage">[] = [
+    ...(across ? [{ field: "title" as const, split: across }] : []),
+    ...(facing ? [{ field: "description" as const, split: facing }] : []),
+  ];
   for (const { field, text, pieces, leagues } of readings) {
     const alone = field === "title" && pieces.length === 1 && readings[1]?.field !== "sub-title";
     for (const piece of pieces) {
