@@ -54,6 +54,7 @@ export type ProgrammeDraft = {
 export type RejectReason =
   | "no_channel"
   | "no_title"
+  | "no_program"
   | "bad_start"
   | "bad_stop"
   | "out_of_range"

@@ -134,9 +134,16 @@ export function addDocument(documents: Documents, value: unknown): boolean {
     return true;
   }
   if (!Array.isArray(value)) return false;
-  let known = value.length === 0;
-  for (const each of value) known = addItem(documents, each) || known;
-  return known;
+  const unknown = value.filter((each) => !addItem(documents, each));
+  if (unknown.length > 0 && unknown.length === value.length) return false;
+  for (const each of unknown) documents.unread.count(nameAnswer(each));
+  return true;
+}
+
+/** A part of an answer that is no schedule and no program often says why: `SCHEDULE_QUEUED`. */
+function nameAnswer(value: unknown): string {
+  const response: unknown = Object(value).response;
+  return typeof response === "string" && /^\w{1,40}$/.test(response) ? `answer ${response}` : "answer";
 }
 
 function addItem(documents: Documents, value: unknown): boolean {

@@ -163,12 +163,18 @@ test("what a guide has no place for is counted by name", async () => {
   expect((await read(lineup, schedules, programs)).dropped).toEqual({});
 });
 
+test("a part of an answer that is none of the guide is named as the service names it", async () => {
+  const queued = { stationID: "1", code: 7100, response: "SCHEDULE_QUEUED" };
+  const { dropped } = await read([...schedules, queued], [...programs, { code: 6001 }]);
+  expect(dropped).toEqual({ "answer SCHEDULE_QUEUED": 1, answer: 1 });
+});
+
 test("an airing without its programme or with a wrong time is left out and counted", async () => {
   const bad = { ...airing, airDateTime: "yesterday" };
   const lost = { ...airing, programID: "EP9" };
   const found = await read([{ stationID: "20454", programs: [bad, lost, { duration: -1 }] }], programs);
   expect(found.programmes).toEqual([]);
-  expect(found.rejected).toEqual(["bad_start", "no_title", "bad_start"]);
+  expect(found.rejected).toEqual(["bad_start", "no_program", "bad_start"]);
 });
 
 test.each([

@@ -96,7 +96,8 @@ function toProgramme(
   if (!Number.isFinite(start)) return "bad_start";
   if (start < earliestEpoch || start + airing.duration >= latestEpoch) return "out_of_range";
   const title = shortText(program?.titles[0]?.title120, most.title);
-  if (!program || title === undefined) return "no_title";
+  if (!program) return "no_program";
+  if (title === undefined) return "no_title";
   const name = shortText(program.episodeTitle150, most.title);
   const { season, episode: number, totalEpisodes: episodes } = readNumbers(program);
   const hasNumber = season !== undefined || number !== undefined;

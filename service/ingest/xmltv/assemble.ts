@@ -75,7 +75,7 @@ export function createAssembler(readTime: (text: string) => number | null, sink:
         else if (tag.name === "channel") {
           channel = startChannel(tag);
           for (const attribute of listUnkeptAttributes(tag, keptOfMembers)) unkept.count(attribute);
-        }
+        } else unkept.count(tag.name);
       } else if (depth === 3) {
         if (programme || channel) field = { tag, text: "" };
         if (members.size > 0) members.clear();
@@ -115,7 +115,7 @@ function startProgramme(tag: SaxesTagPlain, line: number): ProgrammeFields {
   const programme = emptyFields(line);
   const { attributes } = tag;
   programme.dropped.push(...listUnkeptAttributes(tag));
-  programme.channel = attributes.channel ?? "";
+  programme.channel = (attributes.channel ?? "").trim();
   programme.start = (attributes.start ?? "").trim();
   programme.stop = (attributes.stop ?? "").trim();
   programme.clump = attributes.clumpidx ?? "";
@@ -123,7 +123,7 @@ function startProgramme(tag: SaxesTagPlain, line: number): ProgrammeFields {
 }
 
 function startChannel({ attributes }: SaxesTagPlain): ChannelFields {
-  const channel: ChannelFields = { id: attributes.id ?? "", names: [] };
+  const channel: ChannelFields = { id: (attributes.id ?? "").trim(), names: [] };
   keepNumber(channel, attributes.lcn ?? "");
   return channel;
 }

@@ -231,6 +231,7 @@ test.each([
   ['<channel id="a" lcn="12">', 12, {}],
   ['<channel id="a" group="x"><lcn>1</lcn><lcn>12</lcn>', 1, { "channel group": 1, "channel/lcn": 1 }],
   ['<channel id="a"><lcn>none</lcn>', undefined, { "channel/lcn": 1 }],
+  ['<Programme/><channel id=" a ">', undefined, { Programme: 1 }],
 ])("%s has the number %j, and what isn't kept is named", (xml, number, unkept) => {
   const names = new Map<string, number>();
   const channels: ChannelDraft[] = [];
@@ -242,6 +243,7 @@ test.each([
   });
   parser.write(`<tv>${xml}<display-name>A</display-name></channel></tv>`);
   parser.end();
+  expect(channels[0]?.sourceChannel).toBe("a");
   expect([channels[0]?.number, Object.fromEntries(names)]).toEqual([number, unkept]);
 });
 
@@ -279,6 +281,7 @@ describe("a programme", () => {
       pictures(`<icon src="${a}"/><image type="poster">${a}</image><image type="poster">${a}</image>`),
     ).toEqual([{ url: a, type: "poster" }]);
     expect(pictures(`<icon src="${a}"/><icon src="${a}"/>`)).toBeUndefined();
+    expect(only(`<title>A</title><icon src="${a.slice(6)}"/>`).slot.icon).toBe(a);
   });
 
   test("whose sub-title repeats its title has none, or that in another language", () => {
@@ -367,7 +370,10 @@ describe("a programme", () => {
 
 describe("a file that isn't a guide", () => {
   test.each([
-    ["", "line 1, column 1: the file holds no XML element"],
+    ["", "the file is empty"],
+    ["\n", "the file is empty"],
+    ["<!-- none -->", "line 1, column 1: the file holds no XML element"],
+    ["#EXTM3U\n#EXTINF:-1,A", "line 1, column 1: this is a playlist (M3U), not XMLTV"],
     ["just text", "line 1, column 10: this is not XML"],
     ["<!DOCTYPE html><html></html>", "line 1, column 1: this is an HTML page, not XMLTV"],
     ["\n<!doctype html><html></html>", "line 1, column 1: this is an HTML page, not XMLTV"],

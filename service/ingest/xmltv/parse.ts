@@ -29,6 +29,7 @@ export function createXmltvParser(zone: string, sink: DraftSink): XmltvParser {
   const assembler = createAssembler(createTimeReader(zone), sink);
   let depth = 0;
   let hasEnded = false;
+  let isEmpty = true;
   let events = 0;
   let silence = 0;
 
@@ -78,12 +79,15 @@ export function createXmltvParser(zone: string, sink: DraftSink): XmltvParser {
   return {
     write(text) {
       if (events === 0 && htmlPage.test(text)) throw errorHere(notXmltv);
+      if (events === 0 && playlist.test(text)) throw errorHere("this is a playlist (M3U), not XMLTV");
       const before = events;
+      isEmpty &&= text.trim() === "";
       sax.write(text);
       silence = events === before ? silence + text.length : 0;
       if (silence > longestSilence) throw errorHere("a text or tag goes on for more than 4 MiB");
     },
     end: () => {
+      if (isEmpty) throw new IngestError("the file is empty");
       sax.close();
       if (!hasEnded) throw errorHere("the file holds no XML element");
     },
@@ -92,6 +96,7 @@ export function createXmltvParser(zone: string, sink: DraftSink): XmltvParser {
 
 /** XML knows a document type in capitals alone. */
 const htmlPage = /^\s*<!doctype\s+html/i;
+const playlist = /^\s*#EXTM3U/;
 const notXmltv = "this is an HTML page, not XMLTV";
 
 /** Why an element can't be in a guide at its depth; null if it can. */

@@ -79,13 +79,13 @@ function joinRepeated(pictures: readonly Picture[]): Picture[] {
 const withoutAbsent = (picture: Picture): Picture =>
   Object.fromEntries(Object.entries(picture).filter(([, value]) => value !== undefined)) as Picture;
 
-/** Matches an http(s) address, or nothing. */
-const mayBeAddress = /^\s*(?:https?:\/\/|$)/i;
+/** Matches an http(s) address, one without its scheme, or nothing. */
+const mayBeAddress = /^\s*(?:(?:https?:)?\/\/|$)/i;
 
-/** The first http(s) address of several, in a URL's normal form. */
+/** The first http(s) address of several, in a URL's normal form. Some producers leave its scheme out, as pages do. */
 export function firstAddress(texts: readonly string[]): string | undefined {
   for (const text of texts) {
-    const address = text.trim();
+    const address = text.trim().replace(/^\/\//, "https://");
     if (address.length > 2000 || !/^https?:\/\//i.test(address)) continue;
     const url = URL.parse(address);
     if (url) return url.href;

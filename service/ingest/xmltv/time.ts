@@ -3,8 +3,8 @@ import { remembered } from "../../memory.ts";
 
 /**
  * XMLTV times: `YYYYMMDDhhmmss`, or a prefix with at least the day, then optionally a zone: an offset (`+0100`,
- * `+01:00`, `+01`), a name (`BST`, `Z`) or an IANA name. Without one the DTD means UTC, but producers mean local
- * time: the source's zone.
+ * `+01:00`, `+01`, `+1`), a name (`BST`, `Z`) or an IANA name. Without one the DTD means UTC, but producers mean local
+ * time: the source's zone. Some write the digits as ISO 8601 does: `2026-08-22T18:00:00Z`.
  */
 
 /** Hours ahead of UTC, as the XMLTV project and RFC 822 read the names. Ambiguous ones (IST, AST, CST in China) are left out. */
@@ -49,6 +49,11 @@ const namedOffsets: Readonly<Record<string, number>> = {
 };
 
 const shape = /^(\d{8}(?:\d\d){0,3})\s*(.*)$/;
+const isoShape = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?/;
+
+/** The digits and the zone of a time; null if the text is none. */
+const partsOf = (text: string): RegExpExecArray | null =>
+  shape.exec(text) ?? (isoShape.test(text) ? shape.exec(text.replace(isoShape, "$1$2$3$4$5$6")) : null);
 
 /** Reads the times of one source, and caches its zone's offsets, which are slow to compute. */
 export function createTimeReader(zone: string): (text: string) => number | null {
@@ -61,7 +66,7 @@ export function createTimeReader(zone: string): (text: string) => number | null 
 
   /** Epoch seconds; null if the text isn't such a time. */
   return (text) => {
-    const match = shape.exec(text);
+    const match = partsOf(text);
     if (!match) return null;
     const [, digits = "", name = ""] = match;
     const wall = wallSeconds(Number(digits.padEnd(14, "0")));
@@ -74,7 +79,7 @@ export function createTimeReader(zone: string): (text: string) => number | null 
 }
 
 /** Whether a time says nothing of its zone. */
-export const isZoneless = (text: string): boolean => shape.exec(text)?.[2] === "";
+export const isZoneless = (text: string): boolean => partsOf(text)?.[2] === "";
 
 const daysOfMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
@@ -93,7 +98,7 @@ function wallSeconds(digits: number): number | null {
 
 /** Seconds ahead of UTC; null if the text is neither an offset nor a known name. */
 function parseOffset(name: string): number | null {
-  const match = /^(?:UTC|GMT)?([+-])(\d\d):?(\d\d)?$/i.exec(name);
+  const match = /^(?:UTC|GMT)?([+-])(\d\d?)(?::?(\d\d))?$/i.exec(name);
   if (!match) {
     const hours = namedOffsets[name.toUpperCase()];
     return hours === undefined ? null : hours * 3600;
