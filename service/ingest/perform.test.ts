@@ -345,17 +345,17 @@ describe("a run", () => {
   });
 
   test.each([
-    ["cut off", xmltv(evening).slice(0, -40)],
-    ["no XML", "404 not found"],
-    ["a page", "<!DOCTYPE html><html></html>"],
-    ["empty", ""],
-  ])("of a file that is %s fails, and what stood stands", async (_, content) => {
+    ["cut off", xmltv(evening).slice(0, -40), /^line \d+, column \d+: /],
+    ["no XML", "404 not found", /^line \d+, column \d+: /],
+    ["a page", "<!DOCTYPE html><html></html>", /^line \d+, column \d+: /],
+    ["empty", "", /^the file is empty$/],
+  ])("of a file that is %s fails, says why, and what stood stands", async (_, content, reason) => {
     await ingest(xmltv(evening));
     const before = await dump();
     await expect(ingest(content, { now: now + 60 })).rejects.toThrow(
       expect.objectContaining({
         name: "IngestError",
-        message: expect.stringMatching(/^line \d+, column \d+: /),
+        message: expect.stringMatching(reason),
       }),
     );
     expect(await dump()).toEqual(before);
