@@ -1,7 +1,7 @@
 import { iso6393To1 } from "iso-639-3";
 import { z } from "zod";
 import { calendarDate } from "../../../contract/instant.ts";
-import { firstAddress } from "../xmltv/pictures.ts";
+import { readAddress } from "../xmltv/pictures.ts";
 import { capText, cleanText } from "../xmltv/text.ts";
 
 /** Converts values of catalogues to the service's own form. */
@@ -27,8 +27,7 @@ export function plainText(html: string | null | undefined): string | null {
 const breaks = /^<\/?(?:p|br|div|li|ul|ol|h\d)\b/i;
 
 /** An http(s) address in a URL's normal form; null for anything else. */
-export const webAddress = (text: string | null | undefined): string | null =>
-  firstAddress([text ?? ""]) ?? null;
+export const webAddress = (text: string | null | undefined): string | null => readAddress(text ?? "") ?? null;
 
 const names = new Intl.DisplayNames("en", { type: "language" });
 const byName = new Map<string, string>();

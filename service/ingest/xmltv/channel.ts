@@ -2,7 +2,7 @@ import type { SaxesTagPlain } from "saxes";
 import { parseChannelNumber } from "../../channel-number.ts";
 import type { ChannelDraft } from "../draft.ts";
 import { languageIn, type Text } from "./fields.ts";
-import { firstAddress } from "./pictures.ts";
+import { readAddress } from "./pictures.ts";
 import { capText, cleanText } from "./text.ts";
 
 /** What `parse` collects about one channel. */
@@ -39,7 +39,7 @@ export function addChannelField(channel: ChannelFields, tag: SaxesTagPlain, text
 
 /** Keeps a channel's first address of a kind. Returns whether the guide then has this one. */
 function keepFirst(channel: ChannelFields, what: "icon" | "website", text: string): boolean {
-  const address = firstAddress([text]);
+  const address = readAddress(text);
   channel[what] ??= address;
   return text.trim() === "" || (address !== undefined && channel[what] === address);
 }

@@ -1,6 +1,6 @@
 import type { SlotDetail } from "../../../contract/slot.ts";
 import { languageIn, type ProgrammeFields } from "./fields.ts";
-import { firstAddress } from "./pictures.ts";
+import { readAddress } from "./pictures.ts";
 import { capText, cleanText } from "./text.ts";
 import { most, orAbsent, shortText, upTo } from "./texts.ts";
 
@@ -19,7 +19,7 @@ export function readRatings({ ratings, dropped }: ProgrammeFields): Rating[] {
       return [];
     }
     const system = shortText(rating.system);
-    const icon = rating.icon === undefined ? undefined : firstAddress([rating.icon]);
+    const icon = rating.icon === undefined ? undefined : readAddress(rating.icon);
     if (rating.icon && !icon) dropped.push("rating/icon");
     return [{ value, ...(system && { system }), ...(icon && { icon }) }];
   });
@@ -41,7 +41,7 @@ export function readReviews({ reviews, dropped }: ProgrammeFields): Review[] | u
   if (!reviews) return undefined;
   const kept = upTo(most.items, reviews, () => dropped.push("review")).flatMap(
     ({ text: raw, attributes }): Review[] => {
-      const url = firstAddress([raw]);
+      const url = readAddress(raw);
       const whole = url === undefined ? cleanText(raw) : "";
       const text = capText(whole, most.description);
       if (text !== whole) dropped.push("review, cut");

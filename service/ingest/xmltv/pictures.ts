@@ -22,7 +22,7 @@ export function readPictures({ icons, images, dropped }: ProgrammeFields): SlotD
 }
 
 function readIcon({ src = "", width, height }: Attributes, dropped: string[]): Picture[] {
-  const url = firstAddress([src]);
+  const url = readAddress(src);
   if (url === undefined) return [];
   return [
     withoutAbsent({
@@ -42,7 +42,7 @@ function readPixels(text: string | undefined, drop: () => void): number | undefi
 }
 
 function readImage(text: string, { type, size, orient, system }: Attributes, dropped: string[]): Picture[] {
-  const url = firstAddress([text]);
+  const url = readAddress(text);
   if (url === undefined) return [];
   const isSize = size !== undefined && /^[123]$/.test(size);
   if (size && !isSize) dropped.push("image size");
@@ -82,13 +82,23 @@ const withoutAbsent = (picture: Picture): Picture =>
 /** Matches an http(s) address, one without its scheme, or nothing. */
 const mayBeAddress = /^\s*(?:(?:https?:)?\/\/|$)/i;
 
-/** The first http(s) address of several, in a URL's normal form. Some producers leave its scheme out, as pages do. */
-export function firstAddress(texts: readonly string[]): string | undefined {
-  for (const text of texts) {
-    const address = text.trim().replace(/^\/\//, "https://");
-    if (address.length > 2000 || !/^https?:\/\//i.test(address)) continue;
-    const url = URL.parse(address);
-    if (url) return url.href;
+/** The picture that stands for a programme: its first icon, else its first image. */
+export function findPicture({ icons, images }: ProgrammeFields): string | undefined {
+  for (const { src = "" } of icons) {
+    const url = readAddress(src);
+    if (url !== undefined) return url;
+  }
+  for (const { text } of images) {
+    const url = readAddress(text);
+    if (url !== undefined) return url;
   }
   return undefined;
+}
+
+/** An http(s) address in a URL's normal form; undefined if it is none. Some producers leave its scheme out, as pages do. */
+export function readAddress(text: string): string | undefined {
+  const written = text.trim();
+  const address = written.startsWith("//") ? `https:${written}` : written;
+  if (address.length > 2000 || !/^https?:\/\//i.test(address)) return undefined;
+  return URL.parse(address)?.href;
 }

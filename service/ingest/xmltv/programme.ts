@@ -6,7 +6,7 @@ import { type EpisodeNumbers, readEpisodeNumbers } from "./episode-number.ts";
 import type { ProgrammeFields, Text } from "./fields.ts";
 import { withAccents } from "./genre-accents.ts";
 import { readRatings, readReviews, readStars } from "./opinions.ts";
-import { firstAddress, readPictures } from "./pictures.ts";
+import { findPicture, readAddress, readPictures } from "./pictures.ts";
 import { capText, cleanText } from "./text.ts";
 import {
   firstText,
@@ -57,10 +57,7 @@ export function toDraft(fields: ProgrammeFields, readTime: TimeReader): Programm
     category: wordsOf(categories),
     episode: readEpisode(numbers, subTitle, originalAir(numbers, year, flags.repeat)),
     flags,
-    icon: firstAddress([
-      ...fields.icons.map(({ src = "" }) => src),
-      ...fields.images.map(({ text }) => text),
-    ]),
+    icon: findPicture(fields),
     year,
     rating: ratings[0]?.value,
   };
@@ -147,7 +144,7 @@ function readDate(text = ""): string | undefined {
 /** The address of a programme's page. Some producers write its genre there, which isn't kept. */
 function readUrl({ texts, dropped }: ProgrammeFields): string | undefined {
   const own = texts.get("url")?.map(({ text }) => text) ?? [];
-  const url = firstAddress(own);
+  const url = own.map(readAddress).find((address) => address !== undefined);
   if (url === undefined && own.some((text) => text.trim() !== "")) dropped.push("url");
   return url;
 }
