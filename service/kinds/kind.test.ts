@@ -93,6 +93,18 @@ test.each([
   },
 );
 
+test.each(["The Journal", "Larkhill News", "Grand Prix of Upford", "Recipe for Love"])(
+  "a story as long as a film is one on a channel for films, whatever its title names: %s",
+  (title) => {
+    const description = "After a letter arrives, two sisters leave for the coast and meet an old friend.";
+    const names = new Set(["larkhill movies"]);
+    expect(read(undefined, { title, description }, { minutes: 95, names })).toBe("film");
+    expect(read(undefined, { title, description }, { minutes: 30, names })).not.toBe("film");
+    const live = { ...flags, live: true };
+    expect(read(undefined, { title, description, flags: live }, { minutes: 95, names })).not.toBe("film");
+  },
+);
+
 test.each(["Ana edits a documentary about her town.", "The documentary crew arrives at the castle."])(
   "a story about a documentary is none: %s",
   (description) => {

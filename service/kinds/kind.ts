@@ -11,7 +11,7 @@ import { readHint } from "./hint.ts";
 import { formedKind, isEpisode } from "./length-kind.ts";
 import { type ListedProgramme, noNames } from "./listed-programme.ts";
 import { ratedKind } from "./rated.ts";
-import { beginsAsFilm, castKind, namedProgramme, singleKind, statedKind } from "./stated-kind.ts";
+import { beginsAsFilm, castKind, namedProgramme, singleKind, statedKind, tellsFilm } from "./stated-kind.ts";
 import { besideGenre } from "./sub-title.ts";
 
 /**
@@ -50,6 +50,7 @@ export function readSureKind({
   const listedKind = genre && categoryKind(genre, slot, minutes, channel);
   if (genre && listedKind !== null) return listedKind;
   const known = namedProgramme(slot, minutes);
+  if (channel === "film" && known !== "series" && tellsFilm(slot, minutes)) return "film";
   const played = known ? undefined : beginsAsFilm(slot, minutes) ? "film" : castKind(slot, minutes);
   if (played) return played;
   const stated = statedKind(slot, listed, minutes) ?? known ?? genericKind(slot.title, names);

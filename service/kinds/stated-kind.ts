@@ -3,7 +3,13 @@ import { anyCase } from "../any-case.ts";
 import { isDrawn } from "./cartoon.ts";
 import { namesCast } from "./cast.ts";
 import { openingChars } from "./described.ts";
-import { beginsAdapted, isDatedFilm, isDescribedFilm } from "./film-text.ts";
+import {
+  beginsAdapted,
+  isCalledDocumentary,
+  isDatedFilm,
+  isDescribedFilm,
+  mayTellFilm,
+} from "./film-text.ts";
 import { beginsWithHero } from "./hero.ts";
 import { childrenPattern, competitionTitle, gameTitle, kindPatterns, sportTitle } from "./kind-words.ts";
 import { knownKind } from "./known-programmes.ts";
@@ -35,6 +41,10 @@ export function namedProgramme({ title }: ListedSlot, minutes: number | null): K
 /** Whether a description begins as that of a film does, whatever its words are about. */
 export const beginsAsFilm = (slot: ListedSlot, minutes: number | null): boolean =>
   mayBeStory(slot, minutes) && (beginsWithHero(slot.description ?? "") || beginsAdapted(slot));
+
+/** Whether a description may be that of a film, on a channel for these: whatever words its title has for other things. */
+export const tellsFilm = (slot: ListedSlot, minutes: number | null): boolean =>
+  mayBeStory(slot, minutes) && mayTellFilm(slot.description ?? "") && !isCalledDocumentary(slot);
 
 /** What a programme is whose description says who plays whom. */
 export function castKind(slot: ListedSlot, minutes: number | null): Kind | undefined {
