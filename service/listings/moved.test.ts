@@ -53,3 +53,13 @@ it("is the same episode among several of a series, never another one", () => {
   const numbered = at(0, 30, { title: "Harbour", number: 4 });
   expect(findMoved(numbered, [at(300, 30, { title: "Harbour", number: 5 })])).toBeNull();
 });
+
+it("is a programme that moved while a slip in its short title was corrected, but no other number of it", () => {
+  const found = (was: string, now: string) =>
+    findMoved(at(0, 30, { title: was }), [at(300, 30, { title: now })])?.said.title ?? null;
+  expect(found("Fariplay", "Fairplay")).toBe("Fairplay");
+  expect(found("ΠΡΟΩΣΠΙΚΑ", "ΠΡΟΣΩΠΙΚΑ")).toBe("ΠΡΟΣΩΠΙΚΑ");
+  expect(found("Analog", "Dialog")).toBeNull();
+  expect(found("Round 1a", "Round 2a")).toBeNull();
+  expect(found("News", "Nest")).toBeNull();
+});

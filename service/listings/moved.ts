@@ -1,3 +1,4 @@
+import { distance as countEdits } from "fastest-levenshtein";
 import { areAlike } from "../shows/names.ts";
 import type { Said } from "../store/former-slots.ts";
 import { fold } from "../text.ts";
@@ -46,4 +47,18 @@ const isEpisode = (a: Said, b: Said): boolean =>
 const isOther = (a: number | undefined, b: number | undefined): boolean =>
   a !== undefined && b !== undefined && a !== b;
 
-const isAlike = (a: string, b: string): boolean => a === b || areAlike(fold(a) || a, fold(b) || b);
+function isAlike(a: string, b: string): boolean {
+  const [one, other] = [fold(a) || a, fold(b) || b];
+  return a === b || areAlike(one, other) || isCorrected(one, other);
+}
+
+/** Two letters that change places are two edits. */
+const mostEdits = 2;
+/** In shorter names as few edits make another name. */
+const shortestCorrected = 8;
+
+/** Whether one may be the other without a slip: so near to its place, few programmes are called almost the same. */
+const isCorrected = (a: string, b: string): boolean =>
+  Math.min(a.length, b.length) >= shortestCorrected &&
+  a.replace(/\D/g, "") === b.replace(/\D/g, "") &&
+  countEdits(a, b) <= mostEdits;
