@@ -121,7 +121,8 @@ async function settleBlocks(db: Kysely<Database>, blocks: Set<BlockKey>): Promis
 
 /**
  * Decides again which block each sighting is in that has an entrant that the catalogue doesn't know, or is of a final
- * without its sides, and is in some blocks or at the same time as what is in them. Returns the blocks that sightings left or came to.
+ * without its sides, and is in some blocks or at the same time as what is in them. Returns the blocks that sightings left
+ * or came to.
  */
 async function moveBlocks(db: Kysely<Database>, blocks: readonly BlockKey[]): Promise<Set<BlockKey>> {
   const inBlocks = await inSlices(blocks, (some) => listSightingsOfBlocks(db, some));
