@@ -63,8 +63,9 @@ export function createAssembler(readTime: (text: string) => number | null, sink:
     else {
       for (const attribute of listUnkeptAttributes(tag, keptOfMembers))
         unkept.count(`${field?.tag.name}/${attribute}`);
+      if (members.has(tag.name)) unkept.count(`${field?.tag.name}/${tag.name}`);
       // An icon's address is an attribute.
-      members.set(tag.name, tag.attributes.src ?? text);
+      else members.set(tag.name, tag.attributes.src ?? text);
     }
   }
 

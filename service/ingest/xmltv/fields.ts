@@ -142,22 +142,27 @@ export function addField(
       programme.isLive = true;
       break;
     case "previously-shown":
-      programme.previouslyShown = { start: attributes.start, channel: attributes.channel };
+      if (programme.previouslyShown) push(programme.dropped, name);
+      programme.previouslyShown ??= { start: attributes.start, channel: attributes.channel };
       break;
     case "length":
-      programme.length = { text, units: attributes.units ?? "" };
+      if (programme.length) push(programme.dropped, name);
+      programme.length ??= { text, units: attributes.units ?? "" };
       break;
     case "subtitles":
       push(programme.subtitles, { type: attributes.type, language: members.get("language") ?? "" });
       break;
     case "audio":
-      programme.audio = members.get("stereo");
+      if (programme.audio !== undefined) push(programme.dropped, name);
+      programme.audio ??= members.get("stereo");
       dropMembers(programme, name, members, "stereo");
       break;
     case "video":
-      programme.quality = members.get("quality");
-      programme.aspect = members.get("aspect");
-      programme.colour = members.get("colour");
+      if ((programme.quality ?? programme.aspect ?? programme.colour) !== undefined)
+        push(programme.dropped, name);
+      programme.quality ??= members.get("quality");
+      programme.aspect ??= members.get("aspect");
+      programme.colour ??= members.get("colour");
       dropMembers(programme, name, members, "quality", "aspect", "colour");
       break;
     case "series-id":

@@ -32,6 +32,20 @@ const only = (inner: string, attributes?: string): ProgrammeDraft => {
   return programmes[0];
 };
 
+/** What of a guide isn't kept, by name. */
+function readUnkept(xml: string): Record<string, number> {
+  const names = new Map<string, number>();
+  const parser = createXmltvParser("UTC", {
+    channel: () => {},
+    programme: () => {},
+    rejected: (reason) => expect.fail(reason),
+    dropped: (what, count) => names.set(what, count),
+  });
+  parser.write(xml);
+  parser.end();
+  return Object.fromEntries(names);
+}
+
 const everything = `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE tv SYSTEM "xmltv.dtd">
 <tv generator-info-name="test">
@@ -233,18 +247,9 @@ test.each([
   ['<channel id="a"><lcn>none</lcn>', undefined, { "channel/lcn": 1 }],
   ['<Programme/><channel id=" a ">', undefined, { Programme: 1 }],
 ])("%s has the number %j, and what isn't kept is named", (xml, number, unkept) => {
-  const names = new Map<string, number>();
-  const channels: ChannelDraft[] = [];
-  const parser = createXmltvParser("UTC", {
-    channel: (draft) => channels.push(draft),
-    programme: () => expect.fail("there is none"),
-    rejected: (reason) => expect.fail(reason),
-    dropped: (what, count) => names.set(what, count),
-  });
-  parser.write(`<tv>${xml}<display-name>A</display-name></channel></tv>`);
-  parser.end();
-  expect(channels[0]?.sourceChannel).toBe("a");
-  expect([channels[0]?.number, Object.fromEntries(names)]).toEqual([number, unkept]);
+  const guide = `<tv>${xml}<display-name>A</display-name></channel></tv>`;
+  expect(read(guide).channels).toMatchObject([{ sourceChannel: "a", ...(number && { number }) }]);
+  expect(readUnkept(guide)).toEqual(unkept);
 });
 
 describe("a programme", () => {
@@ -283,6 +288,23 @@ describe("a programme", () => {
     expect(pictures(`<icon src="${a}"/><icon src="${a}"/>`)).toBeUndefined();
     expect(only(`<title>A</title><icon src="${a.slice(6)}"/>`).slot.icon).toBe(a);
   });
+
+  test.each([
+    ['<length units="minutes">an hour</length>', "length"],
+    ["<length>50</length>", "length"],
+    ['<length units="hours">1</length><length units="hours">2</length>', "length"],
+    ['<previously-shown start="20260101"/><previously-shown channel="b"/>', "previously-shown"],
+    ["<audio><stereo>mono</stereo></audio><audio><stereo>dolby</stereo></audio>", "audio"],
+    ["<video><quality>HD</quality></video><video><quality>SD</quality></video>", "video"],
+    ["<rating><value>15</value><value>18</value></rating>", "rating/value"],
+    [`<icon src="https://example.org/${"x".repeat(2000)}"/>`, "icon"],
+    ['<review type="url">soon</review>', "review"],
+  ])(
+    "that says something twice, or what can't be read, has the first, and the rest is named: %s",
+    (xml, name) => {
+      expect(readUnkept(programme(`<title>A</title>${xml}`))).toEqual({ [name]: 1 });
+    },
+  );
 
   test("whose sub-title repeats its title has none, or that in another language", () => {
     const told = (subTitles: string) => only(`<title lang="en">A</title>${subTitles}`);

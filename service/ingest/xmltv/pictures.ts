@@ -7,8 +7,8 @@ type Picture = NonNullable<SlotDetail["pictures"]>[number];
 /** All pictures if there are several, or if anything is said of one; a slot has the first as its icon. */
 export function readPictures({ icons, images, dropped }: ProgrammeFields): SlotDetail["pictures"] {
   // Some producers write the name of a file of theirs.
-  for (const { src = "" } of icons) if (!mayBeAddress.test(src)) dropped.push("icon");
-  for (const { text } of images) if (!mayBeAddress.test(text)) dropped.push("image");
+  for (const { src = "" } of icons) if (!mayBeAddress(src)) dropped.push("icon");
+  for (const { text } of images) if (!mayBeAddress(text)) dropped.push("image");
   const [first] = icons;
   if (images.length === 0 && icons.length < 2 && !first?.width && !first?.height) return undefined;
   const all = [
@@ -65,22 +65,28 @@ const orientations: Readonly<Record<string, Picture["orientation"]>> = { P: "por
 function joinRepeated(pictures: readonly Picture[]): Picture[] {
   const joined: Picture[] = [];
   for (const picture of pictures) {
-    const { url, type } = picture;
-    const at = joined.findIndex(
-      (other) => other.url === url && (!type || !other.type || other.type === type),
-    );
+    const at = joined.findIndex((other) => isSame(other, picture));
     if (at < 0) joined.push(picture);
     else joined[at] = { ...joined[at], ...picture };
   }
   return joined;
 }
 
+/** Whether two are one picture: of one address, and neither says what the other denies. */
+const isSame = (a: Picture, b: Picture): boolean =>
+  a.url === b.url &&
+  (!a.type || !b.type || a.type === b.type) &&
+  (!a.system || !b.system || a.system === b.system);
+
 /** Without the members that are undefined: two pictures are joined by spreading one over the other. */
 const withoutAbsent = (picture: Picture): Picture =>
   Object.fromEntries(Object.entries(picture).filter(([, value]) => value !== undefined)) as Picture;
 
-/** Matches an http(s) address, one without its scheme, or nothing. */
-const mayBeAddress = /^\s*(?:(?:https?:)?\/\/|$)/i;
+const longestAddress = 2000;
+
+/** Whether a text is an http(s) address, with its scheme or without, or nothing. */
+const mayBeAddress = (text: string): boolean =>
+  text.length <= longestAddress && /^\s*(?:(?:https?:)?\/\/|$)/i.test(text);
 
 /** The picture that stands for a programme: its first icon, else its first image. */
 export function findPicture({ icons, images }: ProgrammeFields): string | undefined {
@@ -99,6 +105,6 @@ export function findPicture({ icons, images }: ProgrammeFields): string | undefi
 export function readAddress(text: string): string | undefined {
   const written = text.trim();
   const address = written.startsWith("//") ? `https:${written}` : written;
-  if (address.length > 2000 || !/^https?:\/\//i.test(address)) return undefined;
+  if (address.length > longestAddress || !/^https?:\/\//i.test(address)) return undefined;
   return URL.parse(address)?.href;
 }

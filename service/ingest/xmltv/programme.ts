@@ -151,10 +151,12 @@ function readUrl({ texts, dropped }: ProgrammeFields): string | undefined {
 
 const lengthUnits: Readonly<Record<string, number>> = { seconds: 1 / 60, minutes: 1, hours: 60 };
 
-function lengthMinutes({ length }: ProgrammeFields): number | undefined {
-  const minutes =
-    Number(length?.text.trim() || Number.NaN) * (lengthUnits[length?.units ?? ""] ?? Number.NaN);
-  return minutes > 0 && minutes < 10_000 ? Math.round(minutes * 100) / 100 : undefined;
+function lengthMinutes({ length, dropped }: ProgrammeFields): number | undefined {
+  const text = length?.text.trim();
+  if (!length || !text) return undefined;
+  const minutes = Number(text) * (lengthUnits[length.units] ?? Number.NaN);
+  if (minutes > 0 && minutes < 10_000) return Math.round(minutes * 100) / 100;
+  dropped.push("length");
 }
 
 const cleanName = (text: string): string => capText(cleanText(text), most.name);
