@@ -11,6 +11,7 @@ import { foldName } from "./fold.ts";
 import { parseLine } from "./line.ts";
 import { loadKnowledge } from "./load.ts";
 import { splitSquad } from "./squad.ts";
+import { countryNames, languages } from "./teams.ts";
 
 const files = ["", "leagues", "teams", "many-sports", "meetings"].flatMap((folder) =>
   readdirSync(join(import.meta.dirname, folder))
@@ -168,6 +169,19 @@ describe("what the catalogue knows", () => {
     expect(knowledge.findTeams("Man")).toEqual([]);
     expect(knowledge.findTeams("MAN").map(({ key }) => key)).toContain("rugby-league/manly-sea-eagles");
     expect(knowledge.findTeams("USA").map(({ key }) => key)).toContain("football/us");
+  });
+
+  test("a country has all of its names, the shorter ones too", () => {
+    const shortNames = languages.map(
+      (language) => new Intl.DisplayNames([language], { type: "region", style: "short" }),
+    );
+    const codes = Object.keys(JSON.parse(textOf("nations.json"))).filter((code) => code.length === 2);
+    const lacking = codes.flatMap((code) => {
+      const country = code.toUpperCase();
+      const names = new Set(countryNames(country));
+      return shortNames.flatMap((short) => (names.has(short.of(country) ?? "") ? [] : [country]));
+    });
+    expect(lacking).toEqual([]);
   });
 
   test("a code means no country whose name in some language is as short, and such a name still does", () => {

@@ -1,3 +1,4 @@
+import { remembered } from "../../memory.ts";
 import { foldName } from "./fold.ts";
 import { isTranscribed, soundOfSyllable } from "./syllables.ts";
 
@@ -80,9 +81,8 @@ const hindi = (name: string): string => name.replace(/ज\u093c/g, "छ");
 const malayalam = (name: string): string => name.replace(/റ്റ/g, "ട").replace(/ഴ്/g, "ര");
 const semitic = (name: string): string => name.replace(/تش|צ'/g, "س").replace(/(?<=^| )ال/g, "");
 
-/** A folded name as it is spoken. */
-const spokenOf = (folded: string): string =>
-  isAscii.test(folded) ? latin(folded) : semitic(thai(hindi(malayalam(greek(latin(folded))))));
+/** Names in other letters than Latin as they are spoken. */
+const spokenOf = (folded: string): string => semitic(thai(hindi(malayalam(greek(latin(folded))))));
 const isAscii = /^[\0-\x7f]*$/;
 
 /**
@@ -104,12 +104,17 @@ export function soundOf(name: string): string | null {
 }
 
 /** A name's sounds, word by word, however few. */
-export const listSounds = (name: string): string =>
-  spokenOf(foldName(name))
-    .split(" ")
-    .map(soundOfWord)
-    .filter((sounds) => sounds !== "")
-    .join(" ");
+export function listSounds(name: string): string {
+  const folded = foldName(name);
+  const sounds = isAscii.test(folded)
+    ? folded.split(" ").map(soundOfLatinWord)
+    : spokenOf(folded).split(" ").map(soundOfWord);
+  return sounds.filter((sound) => sound !== "").join(" ");
+}
+
+/** Many clubs have the same words in their names. */
+const mostWords = 20_000;
+const soundOfLatinWord = remembered(mostWords, (word: string) => soundOfWord(latin(word)));
 
 /** A word's sounds, each once if it is doubled. */
 function soundOfWord(word: string): string {

@@ -169,17 +169,21 @@ export const languages =
   `en es fr de pt it nl ar he ja zh zh-Hant ko th bs sr sr-Latn hr sl mk pl cs sk hu ro bg el tr ru uk sv da nb fi id
    vi hi fa sw af am az be bn ca et eu fil ga gl gu hy is ka kk km kn ky lo lt lv ml mn mr ms my ne pa si sq ta te tk ur
    uz cy si or ps sd ug mt lb fo so zu yo ig ku tk tt tg eo mi br gd as`.split(/\s+/);
-let regionNames: Intl.DisplayNames[] | undefined;
+let regionNames: Record<"long" | "short", Intl.DisplayNames[]> | undefined;
+const namesInAll = (style: "long" | "short"): Intl.DisplayNames[] =>
+  languages.map((language) => new Intl.DisplayNames([language], { type: "region", style }));
+/** The countries that CLDR knows shorter names of. To ask for those of all takes a tenth of indexing the catalogue. */
+const withShortNames: ReadonlySet<string> = new Set("BA GB HK KR MM MO PS SA US".split(" "));
 const albanianNames = new Intl.DisplayNames(["sq"], { type: "region" });
 /** Albanian listings write countries with the article: `Shqipëria`, `Franca`. */
 const withArticle = (name: string): string => name.replace(/i$/u, "ia").replace(/ë$/u, "a");
 
 /** A country's names in those languages, the short ones too: `香港` besides `中国香港特别行政区`. */
 export const countryNames = remembered(300, (country: string): readonly string[] => {
-  regionNames ??= languages.flatMap((language) =>
-    (["long", "short"] as const).map((style) => new Intl.DisplayNames([language], { type: "region", style })),
-  );
-  const names = regionNames.flatMap((names) => names.of(country) ?? []);
+  regionNames ??= { long: namesInAll("long"), short: namesInAll("short") };
+  const { long, short } = regionNames;
+  const asked = withShortNames.has(country) ? [...long, ...short] : long;
+  const names = asked.flatMap((names) => names.of(country) ?? []);
   return [...new Set([...names, withArticle(albanianNames.of(country) ?? country)])];
 });
 
