@@ -141,6 +141,28 @@ export function addField(
     case "live":
       programme.isLive = true;
       break;
+    case "subtitles":
+      push(programme.subtitles, { type: attributes.type, language: members.get("language") ?? "" });
+      break;
+    case "series-id":
+      programme.seriesSystem = attributes.system;
+      push(programme.dropped, name);
+      break;
+    case "credits":
+      break;
+    default:
+      addSingle(programme, tag, text, members);
+  }
+}
+
+/** Adds an element of which a programme has one; further ones are named. */
+function addSingle(
+  programme: ProgrammeFields,
+  { name, attributes }: SaxesTagPlain,
+  text: string,
+  members: ReadonlyMap<string, string>,
+): void {
+  switch (name) {
     case "previously-shown":
       if (programme.previouslyShown) push(programme.dropped, name);
       programme.previouslyShown ??= { start: attributes.start, channel: attributes.channel };
@@ -148,9 +170,6 @@ export function addField(
     case "length":
       if (programme.length) push(programme.dropped, name);
       programme.length ??= { text, units: attributes.units ?? "" };
-      break;
-    case "subtitles":
-      push(programme.subtitles, { type: attributes.type, language: members.get("language") ?? "" });
       break;
     case "audio":
       if (programme.audio !== undefined) push(programme.dropped, name);
@@ -164,12 +183,6 @@ export function addField(
       programme.aspect ??= members.get("aspect");
       programme.colour ??= members.get("colour");
       dropMembers(programme, name, members, "quality", "aspect", "colour");
-      break;
-    case "series-id":
-      programme.seriesSystem = attributes.system;
-      push(programme.dropped, name);
-      break;
-    case "credits":
       break;
     default:
       push(programme.dropped, name);
