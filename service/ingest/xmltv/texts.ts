@@ -1,5 +1,6 @@
 import type { ProgrammeFields, Text } from "./fields.ts";
 import { capText, cleanText } from "./text.ts";
+import { mendTurkish } from "./turkish-letters.ts";
 
 /** The most characters or items of a field in a slot; longer texts are cut at a word, further items left out. */
 export const most = {
@@ -16,7 +17,7 @@ export const most = {
 export function textsOf({ texts, dropped }: ProgrammeFields, name: string, length: number): Text[] {
   const found: Text[] = [];
   for (const { text, language } of texts.get(name) ?? none) {
-    const whole = cleanText(text);
+    const whole = mendTurkish(cleanText(text), language);
     const clean = capText(whole, length);
     if (clean !== whole) dropped.push(`${name}, cut`);
     if (clean !== "" && !found.some((other) => other.text === clean && other.language === language))
