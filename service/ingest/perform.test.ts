@@ -147,7 +147,7 @@ describe("a run", () => {
     await ingest(xmltv(evening), { source, force: true });
     expect(await shown()).toEqual(shifted);
     await ingest(xmltv(evening), { source: { ...source, shift_minutes: 0 } });
-    expect(await shown()).toContain("two 18:00-20:00 Match");
+    expect(await shown()).toEqual(["one 18:00-19:00 News", "one 19:00-20:00 Film", "two 18:00-20:00 Match"]);
   });
 
   test("of an old guide says so, with its dates", async () => {

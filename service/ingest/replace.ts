@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { earliestEpoch, latestEpoch } from "../../contract/time.ts";
 import { type FeedPlace, listFeedPlaces, listSharedChannels } from "../store/feed-places.ts";
 import { noteFormerSlots } from "../store/former-slots.ts";
 import { type Lease, writeUnder } from "../store/leases.ts";
@@ -23,15 +24,20 @@ import { merge } from "./merge.ts";
 export type ReadySlot = { start: number; stop: number; tail: string; detail: string | null };
 
 /** A feed's new slots, sorted and disjoint. */
-export type NewListing = { feed: number; slots: readonly ReadySlot[] };
+export type NewListing = {
+  feed: number;
+  slots: readonly ReadySlot[];
+  /** Whether no other slot of the feed stays, since all of their times are wrong. */
+  replacesAll?: boolean;
+};
 
 type Span = { from: number; to: number };
 type Change = { write: StandingSlot[]; remove: StandingSlot[] };
 
 /**
  * Replaces the stored slots of some feeds, each within the span of its new slots, all in one transaction: a reader
- * sees each channel either wholly old or wholly new. Slots outside a span stay; one that runs into it is cut at its
- * start. Returns for each feed the number of rows written or removed: 0, and no new revision, if nothing differs.
+ * sees each channel either wholly old or wholly new. Slots outside a span stay unless all are replaced; one that runs
+ * into it is cut at its start. Returns for each feed the number of rows written or removed: 0, and no new revision, if nothing differs.
  * Feeds that are kept out of the guide are skipped. `now`, in epoch seconds, decides which changes webhooks get. Throws
  * a LeaseLostError if the given lease is no longer held.
  */
@@ -62,7 +68,7 @@ export async function replaceListings(
       const change = stillRight ? planned : await findChange(trx, place, listing);
       changes[index] = change;
       if (size(change) === 0) continue;
-      changed.set(place, spanOf(listing.slots));
+      changed.set(place, spanOf(listing));
       await noteFormerSlots(trx, place.channel, change.remove);
       await deleteSlots(
         trx,
@@ -89,10 +95,10 @@ const channelsOf = (places: ReadonlyMap<number, FeedPlace>): number[] => [
 const samePlace = (a: FeedPlace, b: FeedPlace | undefined): boolean =>
   a.channel === b?.channel && a.revision === b.revision;
 
-const spanOf = (slots: readonly ReadySlot[]): Span => ({
-  from: slots[0]?.start ?? 0,
-  to: slots.at(-1)?.stop ?? 0,
-});
+const spanOf = ({ slots, replacesAll }: NewListing): Span =>
+  replacesAll
+    ? { from: earliestEpoch, to: latestEpoch }
+    : { from: slots[0]?.start ?? 0, to: slots.at(-1)?.stop ?? 0 };
 
 const size = ({ write, remove }: Change): number => write.length + remove.length;
 
@@ -104,11 +110,12 @@ const toRow =
 async function findChange(
   db: Kysely<Database>,
   place: FeedPlace | undefined,
-  { slots }: NewListing,
+  listing: NewListing,
 ): Promise<Change> {
+  const { slots } = listing;
   if (!place || slots.length === 0) return { write: [], remove: [] };
   const { channelId } = place;
-  const { from, to } = spanOf(slots);
+  const { from, to } = spanOf(listing);
   const standing = await listStandingSlots(db, { ...place, from, to });
   const before = new Map(standing.map((slot) => [slot.start, slot]));
   const write: StandingSlot[] = [];

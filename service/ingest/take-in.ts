@@ -64,6 +64,8 @@ async function takeStaged(db: Kysely<Database>, run: Run, stage: Stage): Promise
   await writeFeeds(db, feeds, summary, {
     joined,
     keptFrom,
+    // What it read with another shift has other times than the same programmes have now.
+    replacesAll: before !== null && before.shift_minutes !== conditions.shiftMinutes,
     lease,
     now,
     onProgress: (progress) => onProgress({ ...progress, slots: summary.slots }),

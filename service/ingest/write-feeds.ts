@@ -19,6 +19,8 @@ type Writing = {
   joined: ReadonlyMap<string, JoinedFeed>;
   /** Slots that ended by then are left out. */
   keptFrom: number;
+  /** Whether nothing that was stored of these feeds stays. */
+  replacesAll: boolean;
   lease: Lease | null;
   /** Epoch seconds. */
   now: number;
@@ -30,7 +32,7 @@ export async function writeFeeds(
   db: Kysely<Database>,
   feeds: readonly StagedFeed[],
   summary: IngestSummary,
-  { joined, keptFrom, lease, now, onProgress }: Writing,
+  { joined, keptFrom, replacesAll, lease, now, onProgress }: Writing,
 ): Promise<void> {
   const write = createSlotWriter();
   let batch: NewListing[] = [];
@@ -44,7 +46,7 @@ export async function writeFeeds(
       });
     else if (joinedFeed) {
       const kept = arrange(texts()).slots.filter(({ stop }) => stop > keptFrom);
-      batch.push({ feed: joinedFeed.feed, slots: kept.map(readySlot) });
+      batch.push({ feed: joinedFeed.feed, slots: kept.map(readySlot), replacesAll });
       rows += kept.length;
     }
     const last = index === feeds.length - 1;
