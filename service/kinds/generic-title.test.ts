@@ -44,3 +44,9 @@ test("a title with a word of its own isn't generic", () => {
   expect(kindOf("Film Larkhill", "film larkhill")).toBeUndefined();
   expect(kindOf("The Night")).toBeUndefined();
 });
+
+test("words that a title shares with its channel's name keep what they mean together", () => {
+  expect(kindOf("Old House Hunting", "old house tv")).toBe("entertainment");
+  expect(kindOf("House Hunting")).toBe("entertainment");
+  expect(kindOf("Hunting")).toBe("sport");
+});

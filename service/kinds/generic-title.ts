@@ -67,8 +67,9 @@ export function genericGenre(text: string, names: ReadonlySet<string>): Genre | 
   let found: Meaning | undefined;
   for (let at = 0; at < words.length; ) {
     const word = words[at] ?? "";
+    const opened = mayOpen(word) ? findPhrase(words, at) : null;
     // A channel's name may contain such a word too.
-    const phrase = own.has(word) || !mayOpen(word) ? null : findPhrase(words, at);
+    const phrase = own.has(word) && opened?.length === 1 ? null : opened;
     if (!phrase && !own.has(word) && !filling.has(word) && !/^\d+$/u.test(word)) return undefined;
     if (phrase && (found === undefined || phrase.meaning.rank < found.rank)) found = phrase.meaning;
     at += phrase?.length ?? 1;
