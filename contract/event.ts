@@ -22,7 +22,7 @@ export const eventSchema = z.object({
       id: leagueId,
       name: z.string(),
       names: leagueNamesSchema.optional(),
-      /** Whether teams meet in rounds of a knockout, rather than on matchdays. Absent if they don't, or if unknown. */
+      /** Whether teams meet in rounds of a knockout, rather than on matchdays. Absent if unknown. */
       cup: z.boolean().optional(),
     })
     .nullable(),

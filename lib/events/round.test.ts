@@ -79,6 +79,8 @@ it("a round of a league between teams is a matchday where the language says so, 
   expect(read({})).toBe("3e journée");
   expect(read({}, en)).toBe("Round 3");
   expect(read({ league: { ...league, cup: true } })).toBe("3e tour");
+  expect(read({ league: { ...league, name: "Harbour Cup" } })).toBe("3e tour");
+  expect(read({ league: { ...league, name: "Harbour Cup", cup: false } })).toBe("3e journée");
   expect(read({ round: "3e tour" })).toBe("3e tour");
   expect(read({ sport: "tennis" })).toBe("3e tour");
   expect(read({ home: null, away: null, sport: "golf" })).toBe("3e tour");

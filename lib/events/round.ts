@@ -92,9 +92,14 @@ const chineseDigits = "一二三四五六七八九";
 const inDigits = (text: string): string =>
   text.replace(/(?<=第)[一二三四五六七八九](?=轮|輪)/gu, (digit) => String(chineseDigits.indexOf(digit) + 1));
 
+/** What cups are called, where the API doesn't say whether a competition is one. */
+const calledCup =
+  /cup|copa|coupe|coppa|ta[cç]a|pokal|trophy|trophée|trofeo|kupa|puchar|beker|play-?offs?|qualif/iu;
+const isCup = ({ name, cup }: NonNullable<Event["league"]>): boolean => cup ?? calledCup.test(name);
+
 /** Whether an event is a match between teams in a league, whose rounds many languages call otherwise than a cup's. */
 const isMatchOfLeague = ({ sport, league, home, away }: Event): boolean =>
-  Boolean(league && !league.cup && home && away && !individualSports.has(sport));
+  Boolean(league && !isCup(league) && home && away && !individualSports.has(sport));
 type Event = Pick<SportsEvent, "sport" | "league" | "home" | "away">;
 
 /** An event's round in the page's language: "Round 3" of a league is "3e journée" in French, and "3e tour" of a cup. */

@@ -46,7 +46,7 @@ export function eventRow<S extends Sighting>(
         id: leagueId,
         name: league.name,
         ...(league.names.size > 0 && { names: Object.fromEntries(league.names) }),
-        ...(league.isCup && { cup: true }),
+        cup: league.isCup,
       },
       name,
       home,
