@@ -1,3 +1,6 @@
+import type { SlotDetail } from "../../contract/slot.ts";
+import { readHint } from "../kinds/hint.ts";
+import { readSureKind } from "../kinds/kind.ts";
 import { isEpisode } from "../kinds/length-kind.ts";
 import { type SlotKind, settleKinds } from "../kinds/programme-kinds.ts";
 import { createSourceKinds, type SourceKinds } from "../kinds/source-kinds.ts";
@@ -8,6 +11,7 @@ import { mergeRepeated } from "./channels/feed-rows.ts";
 import type { ChannelDraft, SlotText } from "./draft.ts";
 import { createFoldedNames } from "./folded-names.ts";
 import type { MarkedSink } from "./mark.ts";
+import { listPartedMinutes } from "./parted.ts";
 import { prepareProgramme } from "./prepare.ts";
 import { slotTail } from "./slot-tail.ts";
 import { countingSink, countTitle, noCounts, type StageCounts } from "./stage-counts.ts";
@@ -152,11 +156,43 @@ function applyConventions(texts: StagedText[], conventions: Conventions, counts:
 /** A feed's programmes, with the kinds that the others tell of those that don't. */
 function settle(texts: StagedText[], channel: ReadonlySet<string>, sourceKinds: SourceKinds): StagedText[] {
   const programmes = texts.map((text) => readSlotKind(text, channel));
-  for (const [place, known] of settleKinds(programmes, sourceKinds)) {
+  const kinds = settleKinds(programmes, sourceKinds);
+  for (const place of listPartsOfFilms(texts, programmes, sourceKinds)) kinds.set(place, "film");
+  for (const [place, known] of kinds) {
     const text = texts[place];
     if (text) texts[place] = { ...text, tail: withKind(text.tail, known) };
   }
   return texts;
+}
+
+/** The places of programmes that are films if the length of all their parts is theirs. */
+function listPartsOfFilms(
+  texts: readonly StagedText[],
+  programmes: readonly SlotKind[],
+  sourceKinds: SourceKinds,
+): number[] {
+  const whole = listPartedMinutes(texts);
+  if (whole.size === 0) return [];
+  const asWhole = programmes.map((programme, place) => {
+    const [text, minutes] = [texts[place], whole.get(place)];
+    return text && minutes
+      ? { ...programme, minutes, ...readWhole(text, minutes, programme.channel) }
+      : programme;
+  });
+  const kinds = settleKinds(asWhole, sourceKinds);
+  return [...whole.keys()].filter((place) => (kinds.get(place) ?? asWhole[place]?.kind) === "film");
+}
+
+/** What the listing of a programme's part says of the kind of the whole. */
+function readWhole(
+  text: StagedText,
+  minutes: number,
+  names: ReadonlySet<string>,
+): Pick<SlotKind, "kind" | "hint"> {
+  const detail: SlotDetail | null = text.detail === null ? null : JSON.parse(text.detail);
+  const programme = { slot: { ...parseTail(text.tail), title: text.title }, detail, minutes, names };
+  const kind = readSureKind(programme);
+  return { kind, hint: kind === undefined ? (readHint(programme) ?? null) : null };
 }
 
 /** What a programme says of its kind; its texts are parsed only if it isn't known. */
