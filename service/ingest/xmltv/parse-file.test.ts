@@ -35,6 +35,27 @@ test("an empty line before a guide's declaration is no fault", async () => {
   expect(await read(`\n\r\n  ${guideOf("News")}`)).toMatchObject({ titles: ["News"], repaired: [] });
 });
 
+test.each([
+  "Notice: Undefined index: id in /srv/epg/grab.php on line 12\n",
+  `<br />\n<b>Warning</b>:  date(): bad zone in <b>/srv/epg/grab.php</b> on line <b>7</b><br />\n${"\n".repeat(400)}`,
+])("what a producer complains of before a guide is left out and counted", async (complaint) => {
+  expect(await read(`${complaint}${guideOf("News")}`)).toMatchObject({
+    titles: ["News"],
+    repaired: ["stray_text"],
+  });
+  const line = complaint.split("\n").length + 2;
+  await expect(read(`${complaint}${guideOf("News").replace("</title>", "</name>")}`)).rejects.toThrow(
+    `line ${line}, `,
+  );
+});
+
+test("comments before a guide are no complaint", async () => {
+  expect(await read(`<!-- Made <b>daily</b> -->\n${guideOf("News")}`)).toMatchObject({
+    titles: ["News"],
+    repaired: [],
+  });
+});
+
 test("guides that follow each other are one, and what isn't kept of them is counted once", async () => {
   const { titles, repaired, counts } = await read(["News", "Quiz", "Film"].map(guideOf).join(""));
   expect(titles).toEqual(["News", "Quiz", "Film"]);

@@ -29,7 +29,6 @@ export function createXmltvParser(zone: string, sink: DraftSink): XmltvParser {
   const assembler = createAssembler(createTimeReader(zone), sink);
   let depth = 0;
   let hasEnded = false;
-  let isEmpty = true;
   let events = 0;
   let silence = 0;
 
@@ -76,22 +75,50 @@ export function createXmltvParser(zone: string, sink: DraftSink): XmltvParser {
     hasEnded ||= depth === 0;
   });
 
+  function parse(text: string): void {
+    if (events === 0 && htmlPage.test(text)) throw errorHere(notXmltv);
+    if (events === 0 && playlist.test(text)) throw errorHere("this is a playlist (M3U), not XMLTV");
+    const before = events;
+    sax.write(text);
+    silence = events === before ? silence + text.length : 0;
+    if (silence > longestSilence) throw errorHere("a text or tag goes on for more than 4 MiB");
+  }
+
+  /** The beginning of the file, until the guide in it begins; null from then on. */
+  let lead: string | null = "";
+
   return {
     write(text) {
-      if (events === 0 && htmlPage.test(text)) throw errorHere(notXmltv);
-      if (events === 0 && playlist.test(text)) throw errorHere("this is a playlist (M3U), not XMLTV");
-      const before = events;
-      isEmpty &&= text.trim() === "";
-      sax.write(text);
-      silence = events === before ? silence + text.length : 0;
-      if (silence > longestSilence) throw errorHere("a text or tag goes on for more than 4 MiB");
+      if (lead === null) return parse(text);
+      lead += text;
+      const start = lead.search(guideStart);
+      if (start < 0 && lead.length < longestLead) return;
+      const own = start > 0 && start <= longestLead ? withoutStray(lead, start) : lead;
+      if (own !== lead) sink.repaired?.("stray_text");
+      lead = null;
+      parse(own);
     },
     end: () => {
-      if (isEmpty) throw new IngestError("the file is empty");
+      if (lead?.trim() === "") throw new IngestError("the file is empty");
+      if (lead) parse(lead);
       sax.close();
       if (!hasEnded) throw errorHere("the file holds no XML element");
     },
   };
+}
+
+/** What a guide begins with. */
+const guideStart = /<\?xml|<!DOCTYPE\s+tv|<tv[\s>]/i;
+/** How far a guide may be from the beginning of its file. */
+const longestLead = 2 ** 14;
+/** What XML may have there. */
+const comments = /<!--.*?-->|<\?.*?\?>/gs;
+
+/** A file without what its producer complained of before the guide, whose lines keep their numbers. */
+function withoutStray(text: string, start: number): string {
+  const before = text.slice(0, start);
+  const isXml = before.replace(comments, "").trim() === "" || htmlPage.test(before);
+  return isXml ? text : before.replace(/[^\n]+/g, "") + text.slice(start);
 }
 
 /** XML knows a document type in capitals alone. */
