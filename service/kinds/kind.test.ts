@@ -167,6 +167,13 @@ describe("a programme's kind in the words of more guides", () => {
     ["sport", "Sport Aktuell", "Sport aus aller Welt.", undefined],
     ["sport", "Sports", "The round-up from the grounds.", undefined],
     ["sport", "Larkhill Tour", "Test Series - Larkhill vs Upford 2nd Test.", undefined],
+    [
+      "sport",
+      "Larkhill 2026",
+      "Highlights from the opening stage, as the riders climb. Presented by Ana Bell.",
+      undefined,
+    ],
+    ["sport", "Larkhill 2026", "Le résumé de la 3e étape, présenté par Ana Bell.", undefined],
     [undefined, "Larkhill", "Dans le Var, Ana prépare un discours.", undefined],
     ["series", "Larkhill", "Ana gets good news.", undefined],
     ["news", "Larkhill", "Weekly business news.", undefined],
