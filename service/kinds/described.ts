@@ -3,6 +3,7 @@ import type { SlotText } from "../ingest/draft.ts";
 import { isShortTale } from "./cartoon.ts";
 import { countedKind } from "./counted-words.ts";
 import { wordedKind } from "./described-words.ts";
+import { countedChars } from "./folded-opening.ts";
 import { contestPattern, factualPattern, presentedPattern, sportingPattern } from "./kind-words.ts";
 import { calledProgramme } from "./lead.ts";
 import { createQuickTest } from "./quick-test.ts";
@@ -50,8 +51,6 @@ function countedEpisode(slot: Text, minutes: number | null): Kind | undefined {
 }
 
 const fewestWords = 2;
-/** How much of a description its words are counted in. */
-const countedChars = 320;
 const presentedWords = new RegExp(`${presentedPattern.source}|${contestPattern.source}`, "giu");
 const factualWords = new RegExp(factualPattern.source, `${factualPattern.flags}g`);
 

@@ -1,7 +1,7 @@
 import { foldGenre } from "./genre-words.ts";
 
 /** How much of a description is read for words that say its kind only together. */
-const mostChars = 320;
+export const countedChars = 320;
 
 /** The last answer: several rules in turn ask for that of one description. */
 let last = { description: "", folded: " " };
@@ -9,6 +9,6 @@ let last = { description: "", folded: " " };
 /** The beginning of a description as `patternOf` searches it: folded, with a space at each end. */
 export function foldedOpening(description: string): string {
   if (last.description !== description)
-    last = { description, folded: ` ${foldGenre(description.slice(0, mostChars))} ` };
+    last = { description, folded: ` ${foldGenre(description.slice(0, countedChars))} ` };
   return last.folded;
 }

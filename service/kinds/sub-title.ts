@@ -2,12 +2,12 @@ import type { SlotText } from "../ingest/draft.ts";
 import { readForm } from "./categories.ts";
 import { genericGenre } from "./generic-title.ts";
 import type { Genre } from "./genre-words.ts";
+import { noNames } from "./listed-programme.ts";
 import { isMadeGenre, madeYear, notedGenre } from "./title-note.ts";
 
 type Beside = Pick<SlotText, "sub_title" | "episode">;
 type Described = Pick<SlotText, "sub_title" | "description">;
 
-const noNames: ReadonlySet<string> = new Set();
 const dash = /^[-–—]\s*/u;
 /** One word may be what an episode is called: `Comedy`. */
 const alone: ReadonlySet<Genre> = new Set(["film", "series", "documentary"]);

@@ -1,5 +1,6 @@
 import type { Kind } from "../../contract/slot.ts";
 import { genericKind } from "../kinds/generic-title.ts";
+import { noNames } from "../kinds/listed-programme.ts";
 import { mostFrequent } from "../most-frequent.ts";
 import type { Airing } from "./match.ts";
 import { filmMinutes, type SeriesHints } from "./series-hints.ts";
@@ -30,7 +31,6 @@ const genericKinds: ReadonlySet<Kind | undefined> = new Set([
   "music",
   "documentary",
 ]);
-const noNames: ReadonlySet<string> = new Set();
 
 /** Whether a folded title says only what sort of thing is on, so that what has it needn't belong together. */
 export function isGeneric(key: string): boolean {

@@ -23,14 +23,14 @@ function foldTitle(title: string): string {
   return plain.split("#").map(fold).join(" # ").trim();
 }
 
-const reasons = new Map<string, GapReason>([
-  ...phrases(certain.no_information).map((phrase) => [phrase, "no_information"] as const),
-  ...phrases(certain.off_air).map((phrase) => [phrase, "off_air"] as const),
-]);
-const unsure = new Map<string, GapReason>([
-  ...phrases(short.no_information).map((phrase) => [phrase, "no_information"] as const),
-  ...phrases(short.off_air).map((phrase) => [phrase, "off_air"] as const),
-]);
+const byPhrase = (words: typeof certain): Map<string, GapReason> =>
+  new Map(
+    (["no_information", "off_air"] as const).flatMap((reason) =>
+      phrases(words[reason]).map((phrase) => [phrase, reason] as const),
+    ),
+  );
+const reasons = byPhrase(certain);
+const unsure = byPhrase(short);
 /** The longest first: some end as others do. */
 const returns = phrases(afterName)
   .map(withoutSpaces)
