@@ -33,10 +33,10 @@ export function createCursor({ body, canvas, rows, view, cellAt, scrollTo, draw 
       };
     }
     const target = rows.at(cursor.row)?.targetAt(cursor.at);
-    // The focused element keeps its tab stop until it loses the focus: removing it would force a layout of the page.
+    // Writing the focused element's tab stop would force a layout of the page: it keeps it until it loses the focus.
     for (const other of body.querySelectorAll<HTMLElement>("[tabindex='0']"))
       if (other !== target && other !== document.activeElement) other.tabIndex = -1;
-    if (target) target.tabIndex = 0;
+    if (target && target.tabIndex !== 0) target.tabIndex = 0;
   }
 
   /** The part of a cell to scroll into view, px: all of it if it fits, else the instant. */
