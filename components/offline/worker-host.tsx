@@ -4,30 +4,15 @@ import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
 import { useFavourites } from "@/components/favourites/use-favourites";
 import { useAheadMs } from "@/components/ui/clock";
+import { whenAtRest } from "./at-rest";
 import type { UpdateWords } from "./update-words";
 import { VersionToast } from "./version-toast";
 
 type Attended = Awaited<ReturnType<typeof import("./attend").attend>>;
 
-/** Calls back once the page has loaded and the browser has nothing to do. Returns a function that cancels it. */
-function whenIdle(callback: () => void): () => void {
-  let idle: number | undefined;
-  const wait = () => {
-    // Safari has no idle time to offer.
-    if ("requestIdleCallback" in window) idle = requestIdleCallback(callback, { timeout: 10_000 });
-    else setTimeout(callback, 2_000);
-  };
-  if (document.readyState === "complete") wait();
-  else window.addEventListener("load", wait, { once: true });
-  return () => {
-    window.removeEventListener("load", wait);
-    if (idle !== undefined) cancelIdleCallback(idle);
-  };
-}
-
 /**
- * Registers the service worker once the page is idle, so that it costs the first visit nothing, tells it what to keep,
- * and offers a new version. On pages of no market, what is visited is kept alone.
+ * Registers the service worker once the page is at rest, tells it what to keep, and offers a new version: until then,
+ * the line and the processor are the reader's. On pages of no market, what is visited is kept alone.
  */
 export function WorkerHost({
   market,
@@ -49,7 +34,7 @@ export function WorkerHost({
     if (!("serviceWorker" in navigator)) return;
     let isLeft = false;
     let stop: (() => void) | undefined;
-    const cancel = whenIdle(async () => {
+    const cancel = whenAtRest(async () => {
       try {
         const { attend } = await import("./attend");
         const now = await attend(JSON.parse(order), setWaiting);
