@@ -183,13 +183,17 @@ describe("a run", () => {
   test("of times without an offset says that they are read as UTC, unless a zone or country is known", async () => {
     const local = xmltv(evening).replaceAll(" +0000", "");
     const lost = { name: "lost", country: null, timezone: null };
+    const ofTimes = (warnings: readonly string[]) => warnings.filter((text) => text.includes("offset"));
     const { warnings } = await ingest(local, { source: lost });
-    expect(warnings).toEqual([
+    expect(ofTimes(warnings)).toEqual([
       expect.stringMatching(/^programmes whose times have no offset: 3; .*--timezone .*--country /),
     ]);
-    for (const known of [{ country: "GB" }, { timezone: "UTC" }])
-      expect((await ingest(local, { source: { ...lost, name: "known", ...known } })).warnings).toEqual([]);
-    expect((await ingest(xmltv(evening), { source: { ...lost, name: "told" } })).warnings).toEqual([]);
+    for (const known of [{ country: "GB" }, { timezone: "UTC" }]) {
+      const run = await ingest(local, { source: { ...lost, name: "known", ...known } });
+      expect(ofTimes(run.warnings)).toEqual([]);
+    }
+    const told = await ingest(xmltv(evening), { source: { ...lost, name: "told" } });
+    expect(ofTimes(told.warnings)).toEqual([]);
   });
 
   test("names the elements that the guide has no place for", async () => {
@@ -291,6 +295,30 @@ describe("a run", () => {
     expect(await shown()).toEqual(["one 18:00-19:00 News", "two 18:00-19:00 News"]);
   });
 
+  test("says which channels are in no country's guide, and where channels of such names are, until a country is given", async () => {
+    const names = ["Kiwi One", "Kiwi Two", "Kiwi Three"];
+    const ids = names.map((name) => name.replace(" ", "").toLowerCase());
+    await replaceKnown(place.store.db, {
+      channels: names.map((name, at) => ({ ...knownOne, id: `${ids[at]}.nz`, name, country: "NZ" })),
+      names: ids.map((id) => ({ key: id, channel: `${id}.nz` })),
+      siteMap: [],
+    });
+    const named = names.map(
+      (name, at) => `<channel id="${at}"><display-name>${name}</display-name></channel>`,
+    );
+    const guide = (title: string) =>
+      xmltv(names.map((_, at): Line => [String(at), "18:00", "19:00", title])).replace(
+        "<tv>",
+        `<tv>${named.join("")}`,
+      );
+    const source = { name: "test", country: null, timezone: null };
+    expect((await ingest(guide("News"), { source })).warnings).toEqual([
+      "nothing says which country 3 channels of it are for, so no country's guide has them: " +
+        "say it with --country NZ, where most channels of these names are",
+    ]);
+    expect((await ingest(guide("Film"), { source: { ...source, country: "NZ" } })).warnings).toEqual([]);
+  });
+
   test("of the same file changes nothing", async () => {
     await ingest(xmltv(evening));
     const before = await dump();
@@ -366,7 +394,7 @@ describe("a run", () => {
     const path = join(place.folder, "guide.xml");
     const run = async (text: string, encoding: "latin1" | "utf8") => {
       await writeFile(path, Buffer.from(text, encoding));
-      const source = { name: "test", country: null, timezone: null };
+      const source = { name: "test", country: "GB", timezone: null };
       return performIngest({ storeUrl: place.url, source, input: { kind: "file", path }, now }, () => {});
     };
     const guideOf = (title: string, head = "") =>

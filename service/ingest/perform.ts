@@ -13,6 +13,7 @@ import { hashFile } from "./input.ts";
 import { noteFailure } from "./note-failure.ts";
 import { conditionsOf, type IngestRequest, type OnProgress } from "./request.ts";
 import { endUnchanged } from "./run.ts";
+import { suggestCountry } from "./suggest-country.ts";
 import { suggestShift } from "./suggest-shift.ts";
 import { emptySummary, IngestError, type IngestOutcome, type IngestSummary } from "./summary.ts";
 
@@ -27,7 +28,7 @@ export async function performIngest(request: IngestRequest, onProgress: OnProgre
   try {
     const summary = await perform(store.db, request, onProgress);
     await derive(store.db, request, { summary, onProgress });
-    await checkTimes(store.db, request, summary);
+    await addSuggestions(store.db, request, summary);
     return summary;
   } catch (error) {
     if (error instanceof IngestError) {
@@ -55,16 +56,19 @@ async function derive(
   }
 }
 
-/** Adds to the account of a run that its source's times seem wrong. */
-async function checkTimes(db: Kysely<Database>, request: IngestRequest, summary: IngestSummary) {
+/** Adds to the account of a run what its source should be told: other times, or a country. */
+async function addSuggestions(db: Kysely<Database>, request: IngestRequest, summary: IngestSummary) {
   const { name } = request.source;
   const source = await getSource(db, name);
   if (summary.outcome !== "ok" || source?.status !== "ok") return;
   const { status, shift_minutes: shiftMinutes, message, country, timezone } = source;
   const zone = timezone ?? (country === null ? null : countryZone(country));
-  const suggestion = await suggestShift(db, { source: name, zone, now: request.now, shiftMinutes });
-  if (suggestion === null) return;
-  summary.warnings.push(suggestion);
+  const suggestions = [
+    await suggestShift(db, { source: name, zone, now: request.now, shiftMinutes }),
+    country === null ? await suggestCountry(db, name) : null,
+  ].filter((suggestion) => suggestion !== null);
+  if (suggestions.length === 0) return;
+  summary.warnings.push(...suggestions);
   await writeUnder(db, request.lease ?? null, (trx) =>
     recordAccount(trx, request, { status, message }, summary),
   );

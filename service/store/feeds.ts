@@ -19,6 +19,23 @@ export const listFeedsOfChannels = (
     db.selectFrom("feed").selectAll().where("channel", "in", some).orderBy("ref").execute(),
   );
 
+/** The names of a source's channels that are in no country's guide. */
+export const listUnplacedFeeds = (
+  db: Kysely<Database>,
+  source: string,
+): Promise<Pick<StoredFeed, "names_json">[]> =>
+  db
+    .selectFrom("feed")
+    .select("names_json")
+    .where("source", "=", source)
+    .where("gone_at", "is", null)
+    .where("channel", "is not", null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("lineup").select("channel").whereRef("lineup.channel", "=", "feed.channel"))),
+    )
+    .orderBy("ref")
+    .execute();
+
 export const insertFeed = async (db: Kysely<Database>, row: FeedRow): Promise<number> =>
   (await db.insertInto("feed").values(row).returning("ref").executeTakeFirstOrThrow()).ref;
 
