@@ -46,6 +46,16 @@ describe("the showing of a slot", () => {
       /^delayed: the channel shows another's/,
     ],
     [
+      "is delayed on a channel that is an hour late, though it is flagged as a repeat",
+      { at: "2026-08-22T15:00:00Z", timeshift: true, marks: { flagRepeat: true } },
+      /^delayed: the channel shows another's/,
+    ],
+    [
+      "is a repeat on a channel that is an hour late, if it is flagged so and the event is over",
+      { at: "2026-08-23T15:00:00Z", timeshift: true, marks: { flagRepeat: true } },
+      /^repeat: flagged/,
+    ],
+    [
       "is delayed where it says so",
       { at: start, marks: { saysDelayed: true } },
       /^delayed: the listing says/,

@@ -92,7 +92,9 @@ function judgeSlot<S extends Sighting>(slot: S, event: Timed<S>, context: SportC
     return repeat("nothing tells when the event itself is, so no live showing is known");
   if (marks.saysDelayed) return delayed("the listing says that it is delayed");
   const saidLive = isSaidLive(context, slot);
-  if (marks.flagRepeat && !marks.saysLive) return repeat("flagged as a repeat");
+  // Sources flag all programmes of a channel that is an hour late as shown before, which they are.
+  const isHourLate = slot.timeshift && slot.start < event.stop;
+  if (marks.flagRepeat && !marks.saysLive && !isHourLate) return repeat("flagged as a repeat");
   if (slot.stop <= event.start) return early;
   if (slot.start >= event.stop && !event.atTime.includes(slot)) return afterTheEnd;
   if (slot.timeshift) return delayed("the channel shows another's programmes an hour later");
