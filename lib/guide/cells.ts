@@ -1,10 +1,7 @@
 import type { Span } from "@/contract/zone";
 import { firstIndex } from "@/lib/first-index";
 
-/**
- * Why nothing is listed, as the source says, or else: `off_air` lies between two listed programmes, so the channel
- * itself is silent; at a listing's edge, or without one, only the source is.
- */
+/** Why nothing is listed: the source says that the channel is off air, or it just has no listings. */
 export type ShownGap = "off_air" | "no_listings";
 
 export type CellState = "past" | "on" | "future";

@@ -142,9 +142,9 @@ describe("a channel's timeline", () => {
     expect(gaps(gapOf("off_air", 23), [0, 1, 2, 3], [1, 24])).toEqual(["programme", "off_air", "programme"]);
   });
 
-  it("says off air between two programmes", () => {
+  it("calls a channel off air only if its listing does, however short the silence", () => {
     const slots = [slotAt(base + hour, base + 2 * hour), slotAt(base + 4 * hour, base + 5 * hour)];
-    expect(gaps(slots, [0], [1, 5])).toEqual(["programme", "off_air", "programme"]);
+    expect(gaps(slots, [0], [1, 5])).toEqual(["programme", "no_listings", "programme"]);
   });
 
   it("says that there are no listings where a long silence has nothing on one side", () => {

@@ -22,14 +22,8 @@ export type Timeline = {
 /** Chunks on either side of a window that are read too: the programmes around a gap explain it. */
 const beside = 3;
 
-/** A longer silence isn't a channel's nightly break: the source has no listings. Seconds. */
-const longestOffAir = 18 * 3600;
-
-/** Why nothing is listed between a programme and the next one: as its source says, else by the length. */
-function gapReason({ stop, gapAfter }: GuideSlot, next: number): ShownGap {
-  if (gapAfter) return gapAfter === "off_air" ? "off_air" : "no_listings";
-  return next - stop <= longestOffAir ? "off_air" : "no_listings";
-}
+/** Why nothing is listed after a programme. Only a listing can say that a channel is off air: most gaps are its source's. */
+const gapReason = ({ gapAfter }: GuideSlot): ShownGap => (gapAfter === "off_air" ? gapAfter : "no_listings");
 
 /** The part of a chunk that its programmes tell about: see `cutToWindow`. */
 function knownSpan(chunk: number, slots: readonly GuideSlot[], window: Span): Span {
@@ -101,9 +95,7 @@ export function createTimeline(): Timeline {
         // Of slots that overlap, the first to start keeps its time; one that runs in from before has its own start.
         const start = before ? Math.max(at, slot.start) : slot.start;
         if (start > at)
-          cells.push(
-            ...silence({ start: at, stop: start }, before ? gapReason(before, start) : "no_listings"),
-          );
+          cells.push(...silence({ start: at, stop: start }, before ? gapReason(before) : "no_listings"));
         cells.push({ slot, start, stop: slot.stop });
         at = slot.stop;
         before = slot;
