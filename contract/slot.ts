@@ -169,6 +169,8 @@ export const slotDetailSchema = z.object({
   external_ids: z.record(z.string(), z.string()).optional(),
   subtitles: z.array(z.string()).optional(),
   audio: z.string().optional(),
+  /** That the picture is described for the blind: in which language, as the source writes it, or empty if it doesn't say. */
+  audio_description: z.string().optional(),
   /** Of the picture: `16:9`. */
   aspect: z.string().optional(),
   quality: z.string().optional(),

@@ -55,6 +55,10 @@ export const ProgrammeFacts = ({ listing, locale, t }: { listing: Listing; local
       term: t("programme.subtitles"),
       value: list(detail.subtitles && subtitleWords(detail.subtitles, locale, t)),
     },
+    {
+      term: t("programme.audioDescription"),
+      value: detail.audio_description !== undefined && t("programme.described"),
+    },
     { term: t("programme.website"), value: detail.url && <OutsideLink href={detail.url} /> },
   ];
   return <Facts label={t("programme.about")} facts={facts} />;

@@ -139,12 +139,16 @@ const slotDetail: fc.Arbitrary<SlotDetail> = fc.record({
       { "thetvdb.com": "series/1", "thetvdb.com/episode": "episode/2", "imdb.com": "title/tt1" },
     ),
   ),
-  subtitles: maybe(fc.constantFrom(["teletext: en"], ["onscreen"], ["German"])),
+  subtitles: maybe(fc.constantFrom(["teletext: en"], ["onscreen"], ["deaf-signed"], ["German"])),
   audio: maybe(fc.constantFrom("stereo", "dolby digital")),
+  audio_description: maybe(fc.constant("")),
   quality: maybe(fc.constantFrom("HDTV", "UHD")),
   black_and_white: maybe(fc.constant(true)),
   url: maybe(pictureUrl),
 });
+
+/** Keywords for what the DTD has no element for. */
+const marks = new Set(["live", "audio-description"]);
 
 const times = fc
   .tuple(fc.integer({ min: earliestEpoch, max: latestEpoch - 172_800 }), fc.integer({ min: 1, max: 172_799 }))
@@ -167,11 +171,22 @@ describe("a programme's element", () => {
       fc.property(slotText, slotDetail, (told, detail) => {
         const slot = { ...slotOf(noon, noon + 3600, told), rating: detail.ratings?.[0]?.value };
         const [programme] = read(programmeXml(slot, detail)).programmes;
-        const keywords = programme?.detail?.keywords?.filter((keyword) => keyword !== "live");
+        const keywords = programme?.detail?.keywords?.filter((keyword) => !marks.has(keyword));
         expect({ ...programme?.detail, keywords: keywords?.length ? keywords : undefined }).toEqual(detail);
       }),
       { numRuns: 500 },
     );
+  });
+
+  it("says for players that its picture is described, in the language that its source writes", () => {
+    for (const language of ["", "en_NZ"]) {
+      const flags = { new: false, live: false, repeat: false };
+      const slot = slotOf(noon, noon + 60, { title: "Larkhill", flags });
+      const detail = { audio_description: language };
+      const [programme] = read(programmeXml(slot, detail, "players")).programmes;
+      expect(programme?.detail).toMatchObject(detail);
+      expect(programmeXml(slot, detail, "dtd")).not.toContain("<audio-descri");
+    }
   });
 
   it("is well formed, and holds no control character, whatever its texts", () => {

@@ -35,8 +35,9 @@ const sourceIdXml = ({ source, id }: { source: string; id: string }): string =>
 export type XmltvForm = "dtd" | "players";
 
 /**
- * A slot's element, with what is known of its programme, in the order of the DTD. Live programmes are marked by a
- * keyword, since the DTD has nothing else for it, and for players also by the element that they look for. Season 0 only
+ * A slot's element, with what is known of its programme, in the order of the DTD. Live programmes and those with audio
+ * description are marked by keywords, since the DTD has nothing else for it, and for players also by the elements that
+ * they look for. Season 0 only
  * appears in the onscreen number, since xmltv_ns counts from season 1.
  */
 export function programmeXml(slot: Slot, detail: SlotDetail = {}, form: XmltvForm = "dtd"): string {
@@ -44,7 +45,10 @@ export function programmeXml(slot: Slot, detail: SlotDetail = {}, form: XmltvFor
   const { length_minutes: minutes, previously_shown: shown } = detail;
   const { category_languages: categoryLanguages, keyword_languages: keywordLanguages } = detail;
   const keywords = detail.keywords ?? [];
-  const isMarked = keywords.some((keyword) => keyword.toLowerCase() === "live");
+  const marks = [
+    ...(flags?.live ? ["live"] : []),
+    ...(detail.audio_description === undefined ? [] : ["audio-description"]),
+  ].filter((mark) => !keywords.some((keyword) => keyword.toLowerCase() === mark));
   const parts = [
     element("title", slot.title, { lang: detail.title_language }),
     ...(detail.titles ?? []).map(({ title, language: lang }) => element("title", title, { lang })),
@@ -62,7 +66,7 @@ export function programmeXml(slot: Slot, detail: SlotDetail = {}, form: XmltvFor
       element("category", category, { lang: categoryLanguages?.[place] }),
     ),
     ...keywords.map((keyword, place) => element("keyword", keyword, { lang: keywordLanguages?.[place] })),
-    flags?.live && !isMarked ? element("keyword", "live") : "",
+    ...marks.map((mark) => element("keyword", mark)),
     element("language", detail.language),
     element("orig-language", detail.orig_language),
     minutes === undefined ? "" : element("length", ...formatLength(minutes)),
@@ -78,6 +82,9 @@ export function programmeXml(slot: Slot, detail: SlotDetail = {}, form: XmltvFor
     flags?.new ? "<new/>" : "",
     flags?.live && form === "players" ? "<live/>" : "",
     ...(detail.subtitles ?? []).map(subtitlesXml),
+    detail.audio_description !== undefined && form === "players"
+      ? describedXml(detail.audio_description)
+      : "",
     ...listRatings(slot, detail).map(
       ({ value, system, icon }) =>
         `<rating${attributes({ system })}>${element("value", value)}${iconXml(icon)}</rating>`,
@@ -150,6 +157,8 @@ function subtitlesXml(text: string): string {
   const [, type, language] = /^(teletext|onscreen|deaf-signed)?(?:: |$)?(.*)$/s.exec(text) ?? [];
   return `<subtitles${attributes({ type })}>${element("language", language || undefined)}</subtitles>`;
 }
+
+const describedXml = (language: string): string => `<audio-described${attributes({ lang: language })}/>`;
 
 function listRatings({ rating }: Slot, { ratings = [] }: SlotDetail): typeof ratings {
   const isAmong = rating === undefined || ratings.some(({ value }) => value === rating);

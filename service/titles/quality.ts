@@ -17,6 +17,7 @@ export function withQuality(detail: SlotDetail | null, marks: Marks): SlotDetail
     ...((marks.has("bilingual") || marks.has("dubbed")) && {
       audio: marks.has("bilingual") ? "bilingual" : "dubbed",
     }),
+    ...(marks.has("described") && { audio_description: "" }),
     ...((marks.has("hd") || marks.has("uhd")) && { quality: marks.has("uhd") ? "UHD" : "HDTV" }),
   };
   if (Object.keys(said).length === 0) return detail;

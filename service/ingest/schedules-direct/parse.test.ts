@@ -57,7 +57,7 @@ const airing = {
   signed: true,
   isPremiereOrFinale: "Season Premiere",
   multipart: { partNumber: 1, totalParts: 2 },
-  audioProperties: ["cc", "stereo", "DD 5.1"],
+  audioProperties: ["cc", "stereo", "DD 5.1", "dvs"],
   videoProperties: ["hdtv"],
   ratings: [{ body: "USA Parental Rating", code: "TVPG" }],
 };
@@ -145,6 +145,7 @@ test("Schedules Direct's lineup, schedules and programs are one guide, in whatev
         parts: 2,
         quality: "HDTV",
         audio: "dolby digital",
+        audio_description: "",
         star_rating: "3.5/4",
         star_ratings: [{ value: "3.5/4", system: "Larkhill" }],
         original_air_date: "2026-08-22",

@@ -135,6 +135,7 @@ function toProgramme(
       ...withItems("subtitles", readSubtitles(airing)),
       quality: findFirst(qualities, airing.videoProperties),
       audio: findFirst(sounds, airing.audioProperties),
+      audio_description: airing.audioProperties?.includes("dvs") ? "" : undefined,
       star_rating: stars[0]?.value,
       ...withItems("star_ratings", stars),
       original_air_date: readDate(program.originalAirDate),

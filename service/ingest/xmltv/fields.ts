@@ -28,6 +28,8 @@ export type ProgrammeFields = {
   length?: { text: string; units: string };
   previouslyShown?: { start?: string; channel?: string };
   audio?: string;
+  /** The language of `<audio-described>`; empty if it has none. */
+  audioDescription?: string;
   quality?: string;
   aspect?: string;
   colour?: string;
@@ -171,6 +173,12 @@ function addSingle(
       if (programme.length) push(programme.dropped, name);
       programme.length ??= { text, units: attributes.units ?? "" };
       break;
+    // Neither is in the DTD.
+    case "audio-described":
+    case "audio-description":
+      if (programme.audioDescription !== undefined) push(programme.dropped, name);
+      programme.audioDescription ??= attributes.lang ?? "";
+      break;
     case "audio":
       if (programme.audio !== undefined) push(programme.dropped, name);
       programme.audio ??= members.get("stereo");
@@ -221,6 +229,8 @@ const keptAttributes: Kept = {
   length: ["units"],
   rating: ["system"],
   subtitles: ["type"],
+  "audio-described": ["lang"],
+  "audio-description": ["lang"],
   actor: ["role"],
   "episode-num": ["system"],
   "previously-shown": ["start", "channel"],

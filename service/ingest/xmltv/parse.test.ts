@@ -85,6 +85,7 @@ const everything = `<?xml version="1.0" encoding="UTF-8"?>
     <episode-num system="dd_progid">EP01234567.0002</episode-num>
     <video><colour>no</colour><quality>HDTV</quality></video>
     <audio><stereo>dolby</stereo></audio>
+    <audio-description lang="en_NZ"/>
     <previously-shown start="20250101" channel="two" />
     <last-chance>Last time</last-chance>
     <subtitles type="teletext"><language>English</language></subtitles>
@@ -176,6 +177,7 @@ describe("a guide", () => {
             external_ids: { dd_progid: "EP01234567.0002" },
             subtitles: ["teletext: English"],
             audio: "dolby",
+            audio_description: "en_NZ",
             quality: "HDTV",
             black_and_white: true,
             url: "https://example.org/walk",

@@ -217,6 +217,7 @@ function readDetail(
     external_ids: numbers.externalIds,
     subtitles: readSubtitles(fields),
     audio: fields.audio === undefined ? undefined : cleanName(fields.audio) || undefined,
+    audio_description: readAudioDescription(fields),
     aspect: fields.aspect === undefined ? undefined : cleanName(fields.aspect) || undefined,
     quality: fields.quality === undefined ? undefined : cleanName(fields.quality) || undefined,
     black_and_white: readBlackAndWhite(fields),
@@ -235,6 +236,14 @@ function readBlackAndWhite({ colour, dropped }: ProgrammeFields): true | undefin
   if (/^\s*no\s*$/i.test(colour)) return true;
   dropped.push("video/colour");
 }
+
+/** Some producers write a keyword, since the DTD has no element for it. */
+const readAudioDescription = (fields: ProgrammeFields): string | undefined =>
+  fields.audioDescription === undefined
+    ? hasKeyword(fields, "audio-description")
+      ? ""
+      : undefined
+    : cleanName(fields.audioDescription);
 
 /** What an element says that may say nothing; undefined if there is none. */
 const readMark = (fields: ProgrammeFields, name: string): string | undefined =>
