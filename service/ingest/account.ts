@@ -101,8 +101,8 @@ function readingFacts(
   ];
 }
 
-/** Which channels have nothing to show, which stay out of the guide, and which other sources list too. */
-function channelFacts({ bare, excluded, shared }: IngestSummary, mostNames: number): RunFact[] {
+/** Which channels have nothing to show, which stay out of the guide, and which are listed again. */
+function channelFacts({ source: own, bare, excluded, shared }: IngestSummary, mostNames: number): RunFact[] {
   const leftOut = [...Map.groupBy(excluded, ({ reason }) => reason)].map(([reason, channels]): RunFact => {
     const names = channels.map(({ name }) => name);
     const text = `${nameList(names, mostNames)}: ${reason}, says the channel database`;
@@ -111,7 +111,7 @@ function channelFacts({ bare, excluded, shared }: IngestSummary, mostNames: numb
   const listedTwice = shared.flatMap(({ source, channels }) =>
     fact(
       "shared",
-      `${plural(channels.length, "channel")} that ${source} lists too: ${nameList(channels, mostNames)}`,
+      `${plural(channels.length, "channel")} that ${source === own ? "it lists more than once" : `${source} lists too`}: ${nameList(channels, mostNames)}`,
     ),
   );
   const idle = bare.length > 0 && `${plural(bare.length, "channel")}: ${nameList(bare, mostNames)}`;

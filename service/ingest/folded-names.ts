@@ -1,4 +1,5 @@
 import { fold } from "../text.ts";
+import { createChannelIds } from "./channel-ids.ts";
 import type { ChannelDraft } from "./draft.ts";
 
 /** The folded names of the channels that a source has declared so far. */
@@ -12,10 +13,12 @@ const none: ReadonlySet<string> = new Set();
 
 export function createFoldedNames(): FoldedNames {
   const byChannel = new Map<string, ReadonlySet<string>>();
+  const ids = createChannelIds();
   return {
     note({ sourceChannel, names }) {
+      ids.note(sourceChannel);
       byChannel.set(sourceChannel, new Set(names.map(({ name }) => fold(name))));
     },
-    of: (sourceChannel) => byChannel.get(sourceChannel) ?? none,
+    of: (sourceChannel) => byChannel.get(ids.find(sourceChannel)) ?? none,
   };
 }

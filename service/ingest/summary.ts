@@ -29,7 +29,7 @@ export type IngestSummary = {
   span: { start: number; stop: number } | null;
   /** Elements of programmes that the guide has no place for: how many times, by name. */
   dropped: Record<string, number>;
-  /** Channels of the guide that other sources list too, by the other source. */
+  /** Channels of the guide that other sources list too, or this one again as another channel, by source. */
   shared: { source: string; channels: string[] }[];
   /** Why attempts failed that were repeated. */
   retried: string[];

@@ -62,7 +62,7 @@ export async function findAlikeSource(
   return found ? { source: found.source, channels: Number(found.channels) } : null;
 }
 
-/** The names of a source's channels that other sources list too, by the other source. */
+/** The names of a source's channels that other sources list too, or it again as another channel, by source. */
 export async function listSharedWith(
   db: Kysely<Database>,
   source: string,
@@ -74,8 +74,13 @@ export async function listSharedWith(
     .select(["other.source", "channel.name"])
     .distinct()
     .where("own.source", "=", source)
-    .where("other.source", "!=", source)
     .where("other.gone_at", "is", null)
+    .where(({ eb, or, and, ref }) =>
+      or([
+        eb("other.source", "!=", source),
+        and([eb("own.gone_at", "is", null), eb("other.ref", "!=", ref("own.ref"))]),
+      ]),
+    )
     .orderBy("other.source")
     .orderBy("channel.name")
     .execute();

@@ -101,6 +101,18 @@ describe("a channel joins by its id", () => {
     });
   });
 
+  test("in any case; but of two that differ only in that and have other names, only as the database writes it", () => {
+    const [one, other] = ["BBCOne.uk", "bbcone.uk"];
+    expect(join("GB", [draft(one, "BBC One"), draft(other, "BBC One HD")])).toEqual({
+      [one]: { by: "id", known: "BBCOne.uk" },
+      [other]: { by: "id", known: "BBCOne.uk" },
+    });
+    expect(join("GB", [draft(other, "Blue"), draft(one, "Red")])).toEqual({
+      [one]: { by: "id", known: "BBCOne.uk" },
+      [other]: { by: "own", key: "src/bbcone.uk" },
+    });
+  });
+
   test("with a feed in either spelling, and a feed that is only a picture quality is the channel itself", () => {
     const joined = join(null, [
       draft("BBCOne.uk@Wales", "a"),

@@ -9,6 +9,7 @@ import {
   statedCountry,
 } from "./candidate.ts";
 import {
+  alike,
   idCountry,
   idKeys,
   longerKeys,
@@ -55,6 +56,21 @@ function byId(draft: ChannelDraft, { named }: Knowledge): Candidate | null {
   }
   return null;
 }
+
+/**
+ * The channels of a source whose ids differ from others' only in upper and lower case, though their names are of other
+ * channels. The channel database, which is read in any case, means at most the one that is written as there.
+ */
+function listOtherCase(drafts: readonly ChannelDraft[]): Set<ChannelDraft> {
+  const groups = Map.groupBy(drafts, ({ sourceChannel }) => sourceChannel.toLowerCase()).values();
+  const differ = [...groups].filter(([first, ...others]) =>
+    others.some((other) => first && !areAlike(first, other)),
+  );
+  return new Set(differ.flat());
+}
+
+const areAlike = (one: ChannelDraft, other: ChannelDraft): boolean =>
+  one.names.some(({ name }) => other.names.some((each) => alike(name, each.name)));
 
 /** A station's subchannel, such as `KBDITV121.us`: its aliases are the networks that it carries. */
 const isSubchannel = (id: string): boolean => /^[KW][A-Z]{2,3}(?:TV|DT|LD|CD|LP|CA|D)?\d+\.us$/.test(id);
@@ -199,7 +215,11 @@ export function joinChannels(
       return false;
     });
 
-  const unidentified = rest("id", drafts, (draft) => byId(draft, knowledge));
+  const otherCase = listOtherCase(drafts);
+  const unidentified = rest("id", drafts, (draft) => {
+    const known = byId(draft, knowledge);
+    return known && (known.id === draft.sourceChannel || !otherCase.has(draft)) ? known : null;
+  });
   const unmapped = rest("site_map", unidentified, (draft) => {
     const known = findMapped(draft, source, knowledge);
     return known && reaches(known, homes.get(draft.sourceChannel) ?? null) ? known : null;
