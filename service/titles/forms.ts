@@ -2,6 +2,7 @@ import { readGenre } from "../kinds/categories.ts";
 import { fold } from "../text.ts";
 import { cinemaWords, type Form, formWords, originWords } from "./form-words.ts";
 import { readMark } from "./mark-readers.ts";
+import type { MarkKind } from "./mark-words.ts";
 import { readNumbers } from "./numbers.ts";
 
 const keysOf = (words: string): string[] => words.split("|").map(fold);
@@ -31,7 +32,7 @@ export function readForm(text: string): Form | undefined {
 }
 
 /** A title without the words around it that say its form; absent if they say none that is known. */
-export type Formed = { title: string; form?: Form };
+export type Formed = { title: string; form?: Form; marks?: readonly MarkKind[] };
 
 const separators =
   /\s*[:：|៖]\s*|\.\s+|\s+[-–—]\s+|\s*(?=(?:"[^"]+"|«[^«»]+»|„[^„“”]+[“”]|『[^『』]+』|「[^「」]+」|《[^《》]+》)(?:$|[\s,.(]))/gu;
@@ -43,9 +44,28 @@ const bracketBefore =
 const behind =
   /\s*(?:\[([^[\]]{2,30})\]|\(([^()]{2,30})\)|【([^【】]{2,30})】|(?:\||\s[-–—]\s)\s*(\p{L}[\p{L}\p{M}\s-]{2,30}))$/u;
 
-/** A title in quotation marks, and what it is behind them: `„Larkhill“ - комедия, 1988`, `"Larkhill", предаване`, `«Larkhill» телехикаясы`. */
-const quoted =
-  /^(?:"([^"]+)"|«([^«»]+)»|„([^„“”"]+)[“”"]|“([^“”]+)”)(?:\s[-–—]\s(?-i:\p{Ll}).*|,?\s(?:\p{L}[\p{L}\p{M}-]*\s){0,3}(?:телехикаясы|(?:теле)?сериалы|фильмі|фильми|бағдарламасы|хабары|жобасы|берүүсү|программасы|көрсөтүүсү|нэвтрүүлэг|хөтөлбөр|ярилцлага|цуврал|кино|тапшыруы|тапшырыуы|кўрсатуви|дастури|предаване|емисија|емисия|программа|передача|телепередача|ток-шоу|програма|праграма|(?:tele)?seriali|(?:tele)?serialı|teleserialy|filmi|verilişi|proqramı|layihəsi|ko[‘’'ʻ]rsatuvi|dasturi|gepleşigi|dizisi|programı|belgeseli|filmja|emisioni|emisija|oddaja|laida|raidījums|saade|című (?:műsor|film|sorozat)|εκπομπή|հաղորդաշար|հաղորդում|ծրագիր|გადაცემა|სერიალი))$/iu;
+const adjectives = String.raw`(?:\p{L}[\p{L}\p{M}-]*\s){0,3}`;
+/** What guides call any programme, beside its title in quotation marks. */
+const programmeWords =
+  "нэвтрүүлэг|хөтөлбөр|ярилцлага|цуврал|контент|шоу|предаване|емисија|емисия|программа|передача|телепередача|ток-шоу|програма|праграма|emisija|oddaja|laida|raidījums|saade|εκπομπή|հաղորդաշար|հաղորդում|ծրագիր|გადაცემა";
+/** The same with the endings that they have behind the title. */
+const ownedWords =
+  "телехикаясы|(?:теле)?сериалы|фильмі|фильми|бағдарламасы|хабары|жобасы|берүүсү|программасы|көрсөтүүсү|кино|тапшыруы|тапшырыуы|кўрсатуви|дастури|(?:tele)?seriali|(?:tele)?serialı|teleserialy|filmi|verilişi|proqramı|layihəsi|ko[‘’'ʻ]rsatuvi|dasturi|gepleşigi|dizisi|programı|belgeseli|filmja|emisioni|című (?:műsor|film|sorozat)|სერიალი";
+const inQuotes = '(?:"([^"]+)"|«([^«»]+)»|„([^„“”"]+)[“”"]|“([^“”]+)”)';
+
+/**
+ * A title in quotation marks, and what it is behind them: `„Larkhill“ - комедия, 1988`, `"Larkhill", предаване`,
+ * `«Larkhill» телехикаясы`, `"Larkhill" /нэвтрүүлэг/`.
+ */
+const quoted = new RegExp(
+  String.raw`^${inQuotes}(?:\s[-–—]\s(?-i:\p{Ll}).*|(?:,?\s|\s?[/([–-]\s?|)${adjectives}(?:${programmeWords}|${ownedWords})[/)\]]?)$`,
+  "iu",
+);
+/** The same before it: `Нэвтрүүлэг "Larkhill"`, `Информационная программа «Larkhill»`. */
+const quotedBehind = new RegExp(
+  String.raw`^(${adjectives}(?:${programmeWords}))\s?[:–-]?\s?${inQuotes}$`,
+  "iu",
+);
 
 /** `«Larkhill» документальный сериал`. */
 const calledBehind =
@@ -79,7 +99,7 @@ const smallWords = new RegExp(
 const stems: readonly (readonly [Form, RegExp])[] = [
   ["documentary", /dok|док/u],
   ["kids", /crtan|risan|kreslen|animova|цртан|аним/u],
-  ["series", /seri|sorozat|seriál|serij|nanizan|nadaljev|novel|nowel|сери|поред/u],
+  ["series", /seri|sorozat|seriál|serij|nanizan|nadaljev|novel|nowel|сери|поред|^\P{L}*цуврал\P{L}*$/u],
   ["film", /film|фил/u],
 ];
 
@@ -103,7 +123,16 @@ function takeBefore(title: string): Formed | null {
     const found = build(words, rest) ?? (sign === " " ? buildGenre(words, rest) : null);
     if (found) return found;
   }
-  return null;
+  const [found, words = "", ...names] = quotedBehind.exec(title) ?? [];
+  return found === undefined ? null : buildQuoted(words, names.find(Boolean) ?? title);
+}
+
+/** A title in quotation marks with what it is called beside it, which may be a mark: `"Larkhill" шууд нэвтрүүлэг`. */
+function buildQuoted(words: string, title: string): Formed | null {
+  const mark = readMark(words);
+  // Behind a dash, marks are taken as such.
+  if (mark !== undefined && /^\s[-–—]\s/u.test(words)) return null;
+  return { title, form: stemForm(words), ...(mark && { marks: [mark] }) };
 }
 
 function takeBehind(title: string): Formed | null {
@@ -124,8 +153,8 @@ function takeBehind(title: string): Formed | null {
   const sentenced = sentence && buildSentence(sentence[2] ?? "", sentence[1] ?? "");
   if (sentenced) return sentenced;
   const words = named && title.slice((inside(named)?.length ?? 0) + quotationMarks);
-  if (words && !namesEpisode(words) && readMark(words) === undefined)
-    return { title: inside(named) ?? title, form: stemForm(words) };
+  const asProgramme = words && !namesEpisode(words) ? buildQuoted(words, inside(named) ?? title) : null;
+  if (asProgramme) return asProgramme;
   const small = smallWords.exec(title);
   if (!small) return null;
   const [, rest = "", some, other = ""] = small;

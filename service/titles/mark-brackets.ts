@@ -5,6 +5,7 @@ import {
   bracketAtStart,
   bracketBeforeColon,
   bracketBeforeYear,
+  bracketBehindQuotes,
   capitalsBeforeColon,
   codesAfterBracket,
   letterAtEnd,
@@ -89,6 +90,13 @@ export const takeBeforeBracket: Taker = (title) => {
   const [, name, said = "", other] = title.endsWith(")") ? (wordBeforeBracket.exec(title) ?? []) : [];
   const mark = said === "" || isNameToo(said) ? undefined : readMark(said);
   return mark !== undefined && inMiddle.has(mark) ? { title: `${name} ${other}`, marks: [mark] } : null;
+};
+
+/** Between a title in quotation marks and what it is: `"Larkhill" /шууд/ нэвтрүүлэг`. */
+export const takeBehindQuotes: Taker = (title) => {
+  const [, quoted, said, round, behind] = bracketBehindQuotes.exec(title) ?? [];
+  const marks = quoted === undefined ? null : readBracket(said ?? round ?? "");
+  return marks && { title: `${quoted} ${behind}`, marks };
 };
 
 /** A mark between a name and a colon: `Larkhill Cup (LIVE): Reds v Blues`, `Football LIVE: Reds v Blues`. */

@@ -9,6 +9,9 @@ export const bracketAtEnd = new RegExp(String.raw`\s*(?:${bracketed})\.?$`, "u")
 export const bracketBeforeColon = /^(\p{L}[^()[\]:]{0,40}?)\s*[([]([\p{L}\p{M}\s.]{1,24})[)\]]\s?:\s*(?=\S)/u;
 /** Before the year of a film or show: `Larkhill (R) (2019)`. */
 export const bracketBeforeYear = /^(.*[^\s(])\s*[([]([^()[\]]{1,24})[)\]]\s(\((?:19|20)\d\d\))$/u;
+/** Between a title in quotation marks and what it is: `"Larkhill" /шууд/ нэвтрүүлэг`. */
+export const bracketBehindQuotes =
+  /^("[^"]+"|«[^«»]+»|„[^„“”"]+[“”"]|“[^“”]+”)\s?(?:\/([^/]{1,24})\/|\(([^()]{1,24})\))\s+(\p{L}.*)$/u;
 /** Before a bracket that says something else: `Larkhill – Rebroadcast (Tuesday Edition)`. */
 export const wordBeforeBracket =
   /^(.*\p{L}.*?)\s[-–—|]\s(\p{L}[\p{L}\p{M}\s]{2,24})\s(\([^()]*\p{L}[^()]*\))$/u;

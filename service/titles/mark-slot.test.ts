@@ -52,6 +52,7 @@ describe("a title's marks become data", () => {
       const { slot } = markSlot({ title, flags }, { isFilm: false, names: new Set(), language: "mn" });
       return [slot.title, slot.episode?.season, slot.episode?.number];
     };
+    expect(read('"Цэцэрлэг" нэвтрүүлэг-12')).toEqual(["Цэцэрлэг", undefined, 12]);
     expect(read('"Цэцэрлэг" нэвтрүүлэг 3-12')).toEqual(["Цэцэрлэг", 3, 12]);
     expect(read('"Цэцэрлэг" хүүхэлдэйн кино 2-27,28,29-р анги /3+/')).toEqual(["Цэцэрлэг", 2, 27]);
     expect(read('"Цэцэрлэг" хөгжмийн хөтөлбөр 1-2')[1]).toBeUndefined();

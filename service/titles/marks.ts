@@ -4,6 +4,7 @@ import {
   takeBeforeBracket,
   takeBeforeColon,
   takeBeforeYear,
+  takeBehindQuotes,
   takeCodes,
   takeFirstBracket,
   takeLastBracket,
@@ -94,7 +95,7 @@ const takeNoted: Taker = (title) => {
 
 const takeFormed: Taker = (title) => {
   const formed = takeForm(title);
-  return formed && { ...formed, marks: [] };
+  return formed && { marks: [], ...formed };
 };
 
 const takeRussian: Taker = (title) => {
@@ -123,6 +124,7 @@ const takers: readonly Taker[] = [
   takeLastBracket,
   takeBeforeYear,
   takeBeforeBracket,
+  takeBehindQuotes,
   takeBeforeColon,
   takeBetween,
   takeExclaimed,

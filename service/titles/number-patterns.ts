@@ -148,6 +148,9 @@ export const inSlashes = /^(.*\p{L}.*?)\s\/0*([1-9]\d{0,2})\/$/u;
 export const issueAtEnd = /^(.*\p{L}.*?)\s№\s?(?:0*(\d{1,4})\s\(20\d\d\/(?:20)?\d\d\)|0+([1-9]\d{0,2}))$/u;
 /** `Larkhill №12`. */
 export const issueOfShow = /^(.*\p{L}.*?)\s№\s?0*(\d{1,4})$/u;
+/** Behind what a quoted title is: `"Larkhill" нэвтрүүлэг-12`. */
+export const dashBehindQuotes =
+  /^((?:"[^"]+"|«[^«»]+»|„[^„“”"]+[“”"]|“[^“”]+”)\s\p{L}[\p{L}\s]*)-0*(\d{1,4})$/u;
 /** A number between a show and its episode's name: `Larkhill: #8 - The Well`, `Larkhill : n°8 - The Well`. */
 export const issueMiddle = /^(.*\p{L}.*?)\s?:\s(?:#|[Nn][°º]\s?)0*(\d{1,4})\s?[-–:]\s(\S.*)$/u;
 /** An episode's name in quotation marks before its number: `Larkhill "The Well". Ep. 208`. */

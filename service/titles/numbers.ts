@@ -12,6 +12,7 @@ import {
   behindQuotesTwo,
   bothEnds,
   bracketBeforeName,
+  dashBehindQuotes,
   episodeEnds,
   glued,
   issueOfShow,
@@ -129,7 +130,7 @@ function atMongolianSeason(title: string): TitleNumbers | null {
 
 /** In Mongolian, a name's number has another sign. */
 function atIssue(title: string): TitleNumbers | null {
-  const match = issueOfShow.exec(title);
+  const match = issueOfShow.exec(title) ?? dashBehindQuotes.exec(title);
   return match && build(match[1], { number: match[2] });
 }
 
