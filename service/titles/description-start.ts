@@ -10,6 +10,7 @@ import { readNumbers } from "./numbers.ts";
 export type Taken = {
   rest: string;
   marks?: readonly MarkKind[];
+  rating?: string;
   numbers?: TitleNumbers;
   name?: string;
 };

@@ -42,6 +42,8 @@ describe("what stands around a description becomes data", () => {
     ["Ana digs. Also in HD. [S] S2, Ep1/22", "Ana digs. s2 e1 captioned hd"],
     ["Ana digs (2/15).", "Ana digs. e2"],
     ["Ana digs. (R)", "Ana digs. repeat"],
+    ["Ana hledá klíč. ST, HD", "Ana hledá klíč. hd subtitled"],
+    ["Repríza: Ana hledá klíč.", "Ana hledá klíč. repeat"],
     ["Inédit.", " new"],
     ["Nova", "Nova"],
     ["LIVE coverage.", "LIVE coverage."],

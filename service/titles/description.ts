@@ -1,4 +1,5 @@
 import { fold } from "../text.ts";
+import { takeDescriptionRating } from "./description-rating.ts";
 import { type Taken, takeFirstNumbers } from "./description-start.ts";
 import { readBracket, readMark } from "./mark-readers.ts";
 import { letterMarks, type MarkKind } from "./mark-words.ts";
@@ -13,6 +14,7 @@ export type ReadDescription = {
   number?: number;
   /** The episode's name, if the description begins with it in quotation marks. */
   name?: string;
+  rating?: string;
   marks: Set<MarkKind>;
 };
 
@@ -20,6 +22,7 @@ export type ReadDescription = {
 const accessCodes: Readonly<Record<string, MarkKind>> = {
   S: "captioned",
   CC: "captioned",
+  ST: "subtitled",
   SL: "signed",
   VS: "signed",
   AD: "described",
@@ -35,9 +38,9 @@ const accessCodes: Readonly<Record<string, MarkKind>> = {
 const codes = `(?:TV-(?:Y7?|G|PG|14|MA)|${Object.keys(accessCodes).join("|")})`;
 
 const bracketAtEnd = /\s*(?:\(([^()]{1,30})\)|\[([^[\]]{1,30})\])(\.?)$/u;
-/** Notes in a row after a text: `TV-PG | STEREO | CC`. */
+/** Notes in a row after a text: `TV-PG | STEREO | CC`, `ST, HD`. */
 const codesAtEnd = new RegExp(
-  String.raw`(?:(?<=[.!?…]["'”’)]?)\s+|^|\s\|\s)(${codes}(?:\s\|\s${codes})*)$`,
+  String.raw`(?:(?<=[.!?…]["'”’)]?)\s+|^|\s\|\s)(${codes}(?:(?:\s\||,)\s${codes})*)$`,
   "u",
 );
 /** A mark before a text: `PREMIERE: Ana finds …`. */
@@ -86,6 +89,7 @@ export function readDescription(
     read.season ??= taken.numbers?.season;
     read.number ??= taken.numbers?.number;
     read.name ??= taken.name;
+    read.rating ??= taken.rating;
     read.text = trimSigns(taken.rest) || undefined;
   }
   const { text: prose = "" } = read;
@@ -127,6 +131,8 @@ function withoutName(text: string, name: string): string {
 const trimSigns = (text: string): string => text.replace(/^[\s:|–-]+(?=\s)|\s+$/gu, "").trim();
 
 function takeOne(text: string, language?: string): Taken | null {
+  const rated = takeDescriptionRating(text, language);
+  if (rated) return rated;
   const from = Math.max(0, text.length - longestEnd);
   const tail = text.slice(from);
   const end = mayEnd.test(tail)
@@ -159,10 +165,11 @@ function takeShouted(text: string): Taken | null {
     : null;
 }
 
-const markAtStart = /^(?:\[([^[\]]{1,30})\]|\(([^()]{1,30})\)|(\p{L}[^.!?:]{3,30})[.!])\s+(?=\S)/u;
+const markAtStart = /^(?:\[([^[\]]{1,30})\]|\(([^()]{1,30})\)|(\p{L}[^.!?:]{3,30})[.!:])\s+(?=\S)/u;
 
 /**
- * A mark in brackets or in a sentence of its own before a text: `[Repeat] Ana finds …`, `Wiederholung. Ana finds …`.
+ * A mark in brackets or in a sentence of its own before a text: `[Repeat] Ana finds …`, `Wiederholung. Ana finds …`,
+ * `Repríza: Ana finds …`.
  * Repeats keep `New series.`, too.
  */
 function takeFirstMark(text: string, language?: string): Taken | null {

@@ -47,6 +47,16 @@ describe("a title's marks become data", () => {
     expect(read("Ludwig II (2)", "de").title).toBe("Ludwig II");
   });
 
+  test("a description's age rating is the slot's, unless its source says another", () => {
+    const read = (rating?: string) =>
+      markSlot(
+        { title: "Larkhill", description: "Ana caută. AP 12", flags, rating },
+        { isFilm: false, names: new Set(), language: "ro" },
+      ).slot;
+    expect(read()).toMatchObject({ description: "Ana caută.", rating: "AP 12" });
+    expect(read("15").rating).toBe("15");
+  });
+
   test("in Mongolian, two numbers behind a quoted name's form are a season and an episode, unless they are close", () => {
     const read = (title: string) => {
       const { slot } = markSlot({ title, flags }, { isFilm: false, names: new Set(), language: "mn" });

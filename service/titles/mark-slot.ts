@@ -76,6 +76,7 @@ export function markSlot(
   const description = text === read.title || text === slot.title || text === subTitle ? undefined : text;
   const others = [...outer, ...said.marks, ...beside.marks, ...readCategoryMarks(slot.category)];
   const marks: Marks = others.length === 0 ? read.marks : new Set([...others, ...read.marks]);
+  const rating = slot.rating ?? said.rating;
   const total = findTotal(
     [
       { listed: whole, number: read.number, left: `${read.title} ${read.name}` },
@@ -89,6 +90,7 @@ export function markSlot(
     marks.size === 0 &&
     subTitle === slot.sub_title &&
     description === slot.description &&
+    rating === slot.rating &&
     season === slot.episode?.season &&
     number === slot.episode?.number;
   if (isSame) return { slot, marks: none, total, changes: [] };
@@ -102,6 +104,7 @@ export function markSlot(
       ...(isDifferent && { title_as_listed: slot.title }),
       sub_title: subTitle,
       description,
+      rating,
       ...(isNumbered && {
         episode: { season, number, name: subTitle ?? episode?.name, orig_air: episode?.orig_air },
       }),

@@ -23,9 +23,13 @@ const whole = new RegExp(`^(?:${codes})${contents}$`, flags);
 const quoted = /\s+['"“‘](?:TV-(?:14|MA|PG|G|Y7?)|PG-?1[0-5]|PG|R\d\d|\d\d\+?)['"”’]$/u;
 /** Before a title, the sign of the country's board alone may stand too: `[K8] Larkhill`, `[K] Larkhill`. */
 const bracketedFirst = new RegExp(String.raw`^\[\s?(?:${codes}|[KКΚ])\s?\]\s*(?=\S)`, flags);
-/** Ratings that are no words, after a title or a bracket. */
-const bare =
-  /(?<=[\p{L}\d!?.,)\]"»”–-]\s)(?:FSK[ -]?\d{1,2}|AP-?1\d|(?:0|6|7|1[0-8])\+|\+(?:7|1[2-8])|(?<!S\d{1,2}\s)B-?15|PG-?1[35]|TV-(?:14|MA|PG|Y7?)|U\/A|VM-?1[48]|M\/(?:6|12|14|16|18)|(?:N-?|S-)(?:7|14|16|18)|1[02]AP|К(?:12|16|18)|Κ(?:8|12|16|18)|[-−](?:10|12|16|18))\.?$|(?<=[)\]]\s)L$/u;
+/** Ratings that are no words. */
+export const ratingSign = String.raw`FSK[ -]?\d{1,2}|AP-?1\d|(?:0|6|7|1[0-8])\+|\+(?:7|1[2-8])|B-?15|PG-?1[35]|TV-(?:14|MA|PG|Y7?)|U\/A|VM-?1[48]|M\/(?:6|12|14|16|18)|(?:N-?|S-)(?:7|14|16|18)|1[02]AP|К(?:12|16|18)|Κ(?:8|12|16|18)`;
+/** After a title or a bracket; behind a season, `B15` is an episode. */
+const bare = new RegExp(
+  String.raw`(?<=[\p{L}\d!?.,)\]"»”–-]\s)(?<!S\d{1,2}\s(?=B))(?:${ratingSign}|[-−](?:10|12|16|18))\.?$|(?<=[)\]]\s)L$`,
+  "u",
+);
 /** In Japan, such a sign is an episode. */
 const circled = /\s*[⑦⑫⑮⑲]$/u;
 const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
