@@ -1,4 +1,6 @@
+import { fold } from "../text.ts";
 import { englishWord } from "./english-words.ts";
+import { accentedForm, isGreek, mostFrequent, smallGreek } from "./greek-words.ts";
 
 /** How a source writes words within titles that aren't all capitals. */
 export type Lexicon = {
@@ -22,11 +24,17 @@ const shortestWord = 4;
 const turkish = /[şğ]/u;
 const turkishShare = 0.02;
 
+/** One word in capitals may be an acronym, unless it has an article. */
 const isShouted = (title: string): boolean =>
-  !/\p{Ll}/u.test(title) && (title.match(/\p{Lu}{2,}/gu)?.length ?? 0) > 1;
+  !/\p{Ll}/u.test(title) &&
+  ((title.match(/\p{Lu}{2,}/gu)?.length ?? 0) > 1 || /^[ΟΗ]\s\p{Lu}{4}/u.test(title));
 
-/** One key for a word in any case, also in Turkish, in which the capital of i keeps its dot. */
-const keyOf = (word: string): string => word.toLowerCase().replace(/ı|i̇/g, "i");
+/**
+ * One key for a word in any case, also in Turkish, in which the capital of i keeps its dot, and in Greek, whose capitals
+ * have no accents.
+ */
+const keyOf = (word: string): string =>
+  isGreek(word) ? fold(word) : word.toLowerCase().replace(/ı|i̇/g, "i");
 
 export function createLexicon(): Lexicon {
   const forms = new Map<string, Map<string, number>>();
@@ -35,7 +43,7 @@ export function createLexicon(): Lexicon {
   function formOf(word: string): string | null {
     const own = forms.get(keyOf(word));
     if (!own) return null;
-    return [...own].reduce((a, b) => (b[1] > a[1] ? b : a))[0];
+    return isGreek(word) ? accentedForm(word, own) : mostFrequent([...own]);
   }
 
   function hasTitleCase(): boolean {
@@ -74,8 +82,8 @@ export function createLexicon(): Lexicon {
 const isAcronym = (word: string): boolean => word.length > 1 && !/\p{Ll}/u.test(word);
 
 /**
- * A title in capitals as its source writes the same words elsewhere, or its own description does; or as English titles
- * are written, if the source has those. Null if it isn't in capitals, or if one word is unknown: it may be an acronym.
+ * A title in capitals as its source writes the same words elsewhere, with their accents, or its own description does; or
+ * as English titles are written, if the source has those. Null if it isn't in capitals, or if one word is unknown: it may be an acronym.
  */
 export function recase(title: string, lexicon: Lexicon, description = ""): string | null {
   if (!isShouted(title)) return null;
@@ -88,7 +96,9 @@ export function recase(title: string, lexicon: Lexicon, description = ""): strin
     // `WYFF4` is a name.
     const isBesideDigit = /\d$/.test(title.slice(0, at)) || /^\d/.test(title.slice(at + word.length));
     if (roman.test(word) || isBesideDigit) return word;
-    const usual = lexicon.formOf(word) ?? formIn(description, word);
+    // At a beginning, the other word (`Ή`) hardly ever stands.
+    if (begins && word === "Η") return word;
+    const usual = lexicon.formOf(word) ?? formIn(description, word) ?? smallGreek(word);
     const english = lexicon.isTitleCase() ? englishWord(word) : null;
     const isSmall = english !== null && english === word.toLowerCase();
     // A source that shouts some titles shouts words of others too.
@@ -98,7 +108,7 @@ export function recase(title: string, lexicon: Lexicon, description = ""): strin
       isUnsure = true;
       return word;
     }
-    return begins ? form.charAt(0).toLocaleUpperCase() + form.slice(1) : form;
+    return begins ? form.charAt(0).toUpperCase() + form.slice(1) : form;
   });
   return isUnsure || written === title ? null : written;
 }
@@ -106,7 +116,13 @@ export function recase(title: string, lexicon: Lexicon, description = ""): strin
 /** How a description writes a word, within a sentence. */
 function formIn(description: string, word: string): string | null {
   const key = keyOf(word);
-  for (const [found] of description.slice(0, 600).matchAll(wordPattern))
-    if (keyOf(found) === key && /\p{Ll}/u.test(found)) return found;
-  return null;
+  const found = Array.from(description.slice(0, 600).matchAll(wordPattern), ([own]) => own).filter(
+    (own) => keyOf(own) === key && /\p{Ll}/u.test(own),
+  );
+  if (isGreek(word))
+    return accentedForm(
+      word,
+      found.map((own) => [own, 1]),
+    );
+  return found[0] ?? null;
 }

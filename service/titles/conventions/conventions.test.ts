@@ -223,6 +223,29 @@ describe("by a source's conventions", () => {
     expect(acronym?.title).toBe("KXRB WEEKEND");
   });
 
+  test("Greek capitals get back the accents that they have elsewhere, and stay if those aren't known for certain", () => {
+    const others = [
+      { title: "Τα νέα: Απαράδεκτοι και Άννα" },
+      { title: "Ο Νομός των ονείρων" },
+      { title: "Η φωνή, τότε" },
+      { title: "Μια χώρα, μια χωρά" },
+    ];
+    const read = (title: string, description?: string) =>
+      apply([...others, { title, description }]).at(-1)?.title;
+    expect(read("ΟΙ ΑΠΑΡΑΔΕΚΤΟΙ")).toBe("Οι Απαράδεκτοι");
+    expect(read("Η ΑΝΝΑ ΚΑΙ ΤΑ ΝΕΑ")).toBe("Η Άννα και τα νέα");
+    expect(read("Η ΠΟΛΥΚΑΤΟΙΚΙΑ", "Η πολυκατοικία έχει νέο διαχειριστή.")).toBe("Η πολυκατοικία");
+    // What no other text has, words of several spellings, and words that are two by their accents.
+    for (const title of [
+      "ΟΙ ΓΕΙΤΟΝΕΣ",
+      "ΤΑ ΝΕΑ ΤΗΣ ΧΩΡΑΣ",
+      "Ο ΝΟΜΟΣ ΤΩΝ ΟΝΕΙΡΩΝ",
+      "ΝΕΑ Η ΟΝΕΙΡΩΝ",
+      "Η ΧΩΡΑ ΜΑΣ",
+    ])
+      expect(read(title)).toBe(title);
+  });
+
   test("capitals become English title case in a source that writes so, unless a word may be an acronym", () => {
     const written = (second: string) =>
       Array.from({ length: 240 }, (_, at) => {
