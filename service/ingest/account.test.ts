@@ -13,6 +13,10 @@ it("an account groups the digits of what it counts, and those of lines and times
       titles: { number: 1600 },
       bare: ["Larkhill", "Harbour One", "Shut"],
       placeholders: { TBA: 1700, Pause: 1, Test: 1 },
+      tooLong: [
+        { channel: "Larkhill", count: 1800 },
+        { channel: "Upford", count: 1 },
+      ],
     },
     2,
   );
@@ -23,6 +27,7 @@ it("an account groups the digits of what it counts, and those of lines and times
     "1,500 <url>",
     "seasons and numbers: 1,600",
     '1,700 "TBA", 1 "Pause" and 1 more',
+    "1,801 listed for two days or more at a time: 1,800 on Larkhill, 1 on Upford",
     "3 channels: Larkhill, Harbour One and 1 more",
   ]);
 });

@@ -82,7 +82,7 @@ const fact = (name: RunFact["fact"], text: string | false | null): RunFact[] =>
 
 /** What was made of the file: what was repaired, refused, left out of it, read from titles and taken for gaps. */
 function readingFacts(
-  { repairs, rejected, dropped, titles, placeholders }: IngestSummary,
+  { repairs, rejected, dropped, titles, placeholders, tooLong }: IngestSummary,
   mostNames: number,
 ): RunFact[] {
   const refused = Object.entries(rejected).map(([reason, { count, lines }]) => {
@@ -98,7 +98,15 @@ function readingFacts(
     ...fact("notKept", unkept.join(", ")),
     ...fact("titles", counts(titles, titleWords)),
     ...fact("gaps", nameList(gapTexts, mostNames)),
+    ...fact("gaps", tooLong.length > 0 && tooLongText(tooLong, mostNames)),
   ];
+}
+
+/** `42 listed for two days or more at a time: 30 on Larkhill, 12 on Upford` */
+function tooLongText(tooLong: IngestSummary["tooLong"], mostNames: number): string {
+  const all = tooLong.reduce((sum, { count }) => sum + count, 0);
+  const channels = tooLong.map(({ channel, count }) => `${grouped(count)} on ${channel}`);
+  return `${grouped(all)} listed for two days or more at a time: ${nameList(channels, mostNames)}`;
 }
 
 /** Which channels have nothing to show, which stay out of the guide, and which are listed again. */

@@ -1,5 +1,6 @@
 import { arrange } from "./arrange.ts";
 import type { ChannelDraft } from "./draft.ts";
+import { isTooLong } from "./mark.ts";
 import type { StagedFeed } from "./stage.ts";
 import type { IngestSummary } from "./summary.ts";
 
@@ -17,6 +18,8 @@ export function countListings(
     const { slots, repairs, placeholders } = arrange(feed.programmes());
     for (const { title } of placeholders)
       summary.placeholders[title] = (summary.placeholders[title] ?? 0) + 1;
+    const tooLong = placeholders.filter(isTooLong).length;
+    if (tooLong > 0) summary.tooLong.push({ channel: nameOf(feed.draft), count: tooLong });
     const first = slots[0];
     const last = slots.at(-1);
     for (const [kind, times] of Object.entries(repairs) as [keyof typeof repairs, number][])

@@ -58,7 +58,6 @@ export type RejectReason =
   | "bad_start"
   | "bad_stop"
   | "out_of_range"
-  | "too_long"
   | "field_too_large";
 
 /** A fault of a file that is repaired while it is read. */

@@ -1,4 +1,5 @@
 import { isListedFilm } from "../kinds/categories.ts";
+import { longestSlotSeconds } from "../store/slots.ts";
 import type { Form } from "../titles/form-words.ts";
 import { type MarkedSlot, markSlot, type TitleChange } from "../titles/mark-slot.ts";
 import { withQuality } from "../titles/quality.ts";
@@ -53,10 +54,14 @@ function markProgramme(
     detail: withTotal(withQuality(detail, marks), total),
     listed: listed.title,
     form: readTitle(listed.title, { language }).form ?? null,
-    placeholder: readPlaceholder(listed, names),
+    placeholder: readPlaceholder(listed, names) ?? (isTooLong(draft) ? "no_information" : null),
     changes: repeatsTitle ? [...changes, "repeated_name" as const] : changes,
   };
 }
+
+/** What is listed in one piece for days or weeks fills time. */
+export const isTooLong = ({ start, stop }: Pick<ProgrammeDraft, "start" | "stop">): boolean =>
+  stop !== null && stop - start >= longestSlotSeconds;
 
 /** A slot without a description that says that there is none. */
 function withoutNothing({ slot, changes }: Pick<MarkedSlot, "slot" | "changes">) {

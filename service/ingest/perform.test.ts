@@ -269,6 +269,25 @@ describe("a run", () => {
     ]);
   });
 
+  test("makes a gap of what is listed for days or weeks, and says on which channel, which keeps all else", async () => {
+    const listing = xmltv([
+      ["one", "16:00", "17:00", "News"],
+      ["one", "18:00", "19:00", "Film"],
+      ["two", "17:00", "18:00", "Quiz"],
+    ]);
+    const month = '<programme channel="one" start="20260801" stop="20260831"><title>Local programmes</title>';
+    const { placeholders, tooLong, rejected, slots } = await ingest(
+      listing.replace("</tv>", `${month}</programme></tv>`),
+    );
+    expect([slots, rejected]).toEqual([3, {}]);
+    expect(placeholders).toEqual({ "Local programmes": 1 });
+    expect(tooLong).toEqual([{ channel: "one", count: 1 }]);
+    expect(await shown()).toEqual(["one 16:00-17:00 News", "one 18:00-19:00 Film", "two 17:00-18:00 Quiz"]);
+    const bodies = await place.store.db.selectFrom("slot").select("body").orderBy("start").execute();
+    const gaps = bodies.map(({ body }) => listingSchema.parse(JSON.parse(body)).gap_after);
+    expect(gaps).toEqual(["no_information", undefined, "no_information"]);
+  });
+
   test("names the channels that it leaves out, and lists those that the source includes from then on", async () => {
     await replaceKnown(place.store.db, {
       channels: [

@@ -42,6 +42,8 @@ export type IngestSummary = {
   rejected: Partial<Record<RejectReason, { count: number; lines: number[] }>>;
   /** Placeholders, which are gaps now: how many times, by title. */
   placeholders: Record<string, number>;
+  /** How many of them last days or weeks, by the channel's name. */
+  tooLong: { channel: string; count: number }[];
   /** Titles that were made readable, by what was read from them. */
   titles: Partial<Record<TitleChange, number>>;
   /** The names of channels that the source lists without any programme, or with nothing but placeholders. */
@@ -62,6 +64,7 @@ export const emptySummary = (source: string): IngestSummary => ({
   repairs: {},
   rejected: {},
   placeholders: {},
+  tooLong: [],
   titles: {},
   bare: [],
   excluded: [],

@@ -1,6 +1,5 @@
 import type { SlotDetail } from "../../../contract/slot.ts";
 import { earliestEpoch, latestEpoch, toIso } from "../../../contract/time.ts";
-import { longestSlotSeconds } from "../../store/slots.ts";
 import type { ProgrammeDraft, RejectReason, SlotText } from "../draft.ts";
 import { type EpisodeNumbers, readEpisodeNumbers } from "./episode-number.ts";
 import type { ProgrammeFields, Text } from "./fields.ts";
@@ -87,7 +86,6 @@ function readTimes(
   for (const time of [start, stop ?? start])
     if (time < earliestEpoch || time >= latestEpoch) return "out_of_range";
   if (stop === null) return { start, stop };
-  if (stop - start >= longestSlotSeconds) return "too_long";
   const [, index, total] = /^\s*(\d{1,2})\s*\/\s*(\d{1,2})\s*$/.exec(clump) ?? [];
   if (stop <= start || Number(total ?? 0) < 2 || Number(index) >= Number(total)) return { start, stop };
   const at = (part: number) => start + Math.round(((stop - start) * part) / Number(total));
