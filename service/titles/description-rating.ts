@@ -67,21 +67,25 @@ const join = (...patterns: readonly (string | undefined)[]): string =>
 /** `A.P.` is AP. */
 const withoutStops = (rating: string): string => rating.replaceAll(".", "");
 
-/** How much of a text is searched for what stands after it. */
+/** How much of a text is searched for what stands after it, and before it. */
 const longestEnd = 100;
+const longestStart = 60;
+/** What every rating has, but for the words that a language has of its own. Cheap to test, and therefore tested first. */
+const ratingPart = /\d|TV-|U\/A/u;
 
 /** Takes the age rating off a description's beginning or end, where nothing else is written so; null if it has none. */
 export function takeDescriptionRating(text: string, language = ""): Rated | null {
   const { first, last } = placesIn(language);
   const from = Math.max(0, text.length - longestEnd);
   const tail = text.slice(from);
-  for (const pattern of [last, sentenceLast]) {
+  const mayRate = (part: string): boolean => ownSigns[language] !== undefined || ratingPart.test(part);
+  for (const pattern of mayRate(tail) ? [last, sentenceLast] : []) {
     const match = pattern.exec(tail);
     const rating = match?.slice(1).find(Boolean);
     if (match && rating !== undefined)
       return { rest: text.slice(0, from + match.index), rating: withoutStops(rating) };
   }
-  for (const pattern of [first, sentenceFirst]) {
+  for (const pattern of mayRate(text.slice(0, longestStart)) ? [first, sentenceFirst] : []) {
     const match = pattern.exec(text);
     const rating = match?.slice(1).find(Boolean);
     if (match && rating !== undefined)
