@@ -12,10 +12,10 @@ const games = (offsets: readonly number[]) =>
     const start = kickOff + at * 24 * hour;
     const block = `game ${at}`;
     return [
-      { block, start, isOwn: false },
-      { block, start: start + offset, isOwn: true },
+      { block, start, from: "fixture" as const },
+      { block, start: start + offset, from: "own" as const },
       // A repeat on the next morning.
-      { block, start: start + offset + 12 * hour, isOwn: true },
+      { block, start: start + offset + 12 * hour, from: "own" as const },
     ];
   });
 
@@ -30,7 +30,7 @@ describe("a source's times", () => {
     const others = [0, 3].map((at) => ({
       block: `game ${at}`,
       start: kickOff + at * 24 * hour + 16 * hour,
-      isOwn: false,
+      from: "other" as const,
     }));
     const late = games(Array.from({ length: 6 }, () => 8 * hour));
     expect(findShift([...late, ...others])).toBe(-480);
@@ -51,6 +51,23 @@ describe("a source's times", () => {
         expect(told).toBe(off === 0 ? null : -off);
       }),
     );
+  });
+
+  test("are off by half an hour alone only in a zone of half hours, if most games begin as much after their fixtures", () => {
+    const late = games([30, 30, 28, 30, 15, 30].map((minutes) => minutes * 60));
+    expect(findShift(late, 30)).toBe(-30);
+    const asOther = late.map((game) =>
+      game.from === "fixture" ? { ...game, from: "other" as const } : game,
+    );
+    expect(findShift(asOther, 30)).toBeNull();
+    expect(findShift(games(Array(6).fill(-30 * 60)), 30)).toBeNull();
+    expect(findShift(games([0, 0, 30, 30, 30, 30].map((minutes) => minutes * 60)), 30)).toBeNull();
+  });
+
+  test("of which all have three quarters of an hour before the game stay", () => {
+    expect(findShift(games(Array(6).fill(-45 * 60)))).toBeNull();
+    expect(findShift(games(Array(6).fill(-35 * 60)), 30)).toBeNull();
+    expect(findShift(games(Array(6).fill(-60 * 60)))).toBe(60);
   });
 
   test("that are right, disagree, or are of few games, stay", () => {

@@ -12,25 +12,34 @@ const fewestGames = 5;
 /** The share of games that have to agree, and of those that may be right as they are. */
 const agreeing = 0.7;
 const right = 0.2;
-/** By how many minutes a broadcast may begin earlier or later than the others. */
+/** By how many minutes a broadcast may begin earlier or later than the others, */
 const tolerance = 35;
+/** and how long before or after its game. */
+const longestLead = 50;
+const longestDelay = 10;
+
+/** Whether a source may be right whose broadcast begins so many minutes after what a fixture or another source says. */
+const mayBeRight = (offset: number, from: GameStart["from"]): boolean =>
+  from === "fixture" ? offset >= -longestLead && offset <= longestDelay : Math.abs(offset) <= tolerance;
 
 /**
  * The minutes by which some of a source's broadcasts of a game are off what others say of it: whole hours, or those of
- * a zone that is `odd` minutes off them. There may be several: a source may show it again, and others may show it at
- * two times.
+ * a zone that is `odd` minutes off them; 0 if they may be right. There may be several: a source may show it again, and
+ * others may show it at two times.
  */
 function listOffsets(games: readonly GameStart[], odd: number): Set<number> {
-  const startsOf = (own: boolean) => games.filter(({ isOwn }) => isOwn === own).map(({ start }) => start);
+  const own = games.filter(({ from }) => from === "own");
+  const others = games.filter(({ from }) => from !== "own");
   return new Set(
-    startsOf(false)
-      .flatMap((start) => startsOf(true).map((own) => (own - start) / 60))
-      .filter((offset) => Math.abs(offset) <= farthest)
-      .flatMap((offset) =>
-        [0, Math.sign(offset) * odd]
+    others
+      .flatMap(({ start, from }) => own.map((game) => ({ offset: (game.start - start) / 60, from })))
+      .filter(({ offset }) => Math.abs(offset) <= farthest)
+      .flatMap(({ offset, from }) => [
+        ...(mayBeRight(offset, from) ? [0] : []),
+        ...[0, Math.sign(offset) * odd]
           .map((rest) => Math.round((offset - rest) / 60) * 60 + rest)
-          .filter((rounded) => Math.abs(offset - rounded) <= tolerance),
-      ),
+          .filter((rounded) => rounded !== 0 && Math.abs(offset - rounded) <= tolerance),
+      ]),
   );
 }
 
@@ -38,7 +47,9 @@ function listOffsets(games: readonly GameStart[], odd: number): Set<number> {
  * By how many minutes a source's times should be shifted: if most of its games are shown as many whole hours off the
  * fixtures, or what other sources show live, and hardly any at their own time. Null if that isn't so, or if there are
  * too few games to tell. Times of a zone that is `odd` minutes off whole hours (30 in India, 45 in Nepal) are rather
- * off by those too: broadcasts begin up to half an hour before the game, so the games alone don't tell.
+ * off by those too: broadcasts begin up to half an hour before the game, so the games alone don't tell. By half an hour
+ * alone they are only if most begin as much after their fixtures: earlier or later than another source's, they may be
+ * right.
  */
 export function findShift(starts: readonly GameStart[], odd = 0): number | null {
   const games = [...Map.groupBy(starts, ({ block }) => block).values()]

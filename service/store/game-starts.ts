@@ -3,7 +3,7 @@ import type { Fixture } from "../sport/fixture.ts";
 import type { Database } from "./schema.ts";
 
 /** When a game of two entrants starts: as a source lists it, or as a fixture or another source says. */
-export type GameStart = { block: string; start: number; isOwn: boolean };
+export type GameStart = { block: string; start: number; from: "own" | "other" | "fixture" };
 
 /** The most games of a source that are compared. */
 const mostBlocks = 400;
@@ -41,11 +41,11 @@ export async function listGameStarts(
     .where("showing", "=", "live")
     .execute();
   return [
-    ...own.map(({ block, start }) => ({ block, start, isOwn: true })),
-    ...shown.map(({ block, start }) => ({ block, start, isOwn: false })),
+    ...own.map(({ block, start }) => ({ block, start, from: "own" as const })),
+    ...shown.map(({ block, start }) => ({ block, start, from: "other" as const })),
     ...fixtures.flatMap(({ block, body }) => {
       const { start }: Fixture = JSON.parse(body);
-      return start === null ? [] : [{ block, start, isOwn: false }];
+      return start === null ? [] : [{ block, start, from: "fixture" as const }];
     }),
   ];
 }
