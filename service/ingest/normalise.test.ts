@@ -196,6 +196,27 @@ describe("a rule for each kind of defect", () => {
     expect(repair(filler, at(1440, 2880)).slots).toHaveLength(2);
   });
 
+  test("a film that a source cuts at midnight is one, if both halves are listed as long as the whole", () => {
+    const half = (from: number, to: number, whole: number | null, title = "Film") => ({
+      ...at(from, to, title),
+      whole: whole === null ? null : whole * minute,
+    });
+    const slotsOf = (...halves: ReturnType<typeof half>[]) => repair(...halves).slots.length;
+    expect(repair(half(1380, 1440, 120), half(1440, 1505, 120), half(1505, 1530, null, "News"))).toEqual({
+      slots: [
+        [1380, 1505, "Film"],
+        [1505, 1530, "News"],
+      ],
+      repairs: { cut_in_two: 1 },
+    });
+    // Nothing says so, of two lengths, with a gap, on twice in shorter slots, and longer than both.
+    expect(slotsOf(half(1380, 1440, null), half(1440, 1505, null))).toBe(2);
+    expect(slotsOf(half(1380, 1440, 120), half(1440, 1505, null))).toBe(2);
+    expect(slotsOf(half(1380, 1440, 120), half(1445, 1505, 120))).toBe(2);
+    expect(slotsOf(half(1390, 1440, 60), half(1440, 1490, 60))).toBe(2);
+    expect(slotsOf(half(1380, 1440, 180), half(1440, 1505, 180))).toBe(2);
+  });
+
   test("an overlap of a second is cut off", () => {
     const { slots, repairs } = normalise([{ ...at(0, null), stop: 1801 }, at(30, 60, "B")]);
     expect(slots.map(({ start, stop }) => [start, stop])).toEqual([

@@ -19,8 +19,8 @@ import type { RepairKind } from "./summary.ts";
  *   at the inner's start.
  * - `overlap`: of two that overlap otherwise, the earlier is cut at the later's start.
  * - `cut_in_two`: a slot that stops in the last second of a minute, before one of the same title, was cut at the
- *   end of a day: the two are one, if that lasts at most half a day. Two that meet at midnight stay two: of those
- *   with one title and text, guides have far more that are on twice, and even of films some are two.
+ *   end of a day: the two are one, if that lasts at most half a day. Two that meet at midnight stay two, for guides
+ *   have far more of one title and text that are on twice, unless each is listed as so long as both are together.
  *
  * Apart from missing stops, no time is covered that a programme doesn't claim. Normalising the result again changes
  * nothing and repairs nothing. Times are epoch seconds.
@@ -32,6 +32,8 @@ export type Programme = {
   title: string;
   /** The amount of text, which decides between duplicates. */
   weight: number;
+  /** How long all of it is, in seconds, if its listing says that it lasts longer than it is listed. */
+  whole?: number | null;
 };
 
 export type Slot<T extends Programme> = { programme: T; start: number; stop: number };
@@ -46,6 +48,9 @@ const longestBelieved = 3 * hour;
 const longestToNext = 6 * hour;
 const lastWithoutNext = 3 * hour;
 const tailSeconds = 2;
+/** A programme's length may be rounded, and leaves out what interrupts it. */
+const roundedSeconds = 2 * minute;
+const interrupted = 1.35;
 
 export function normalise<T extends Programme>(
   programmes: readonly T[],
@@ -157,16 +162,30 @@ function joinDays<T extends Programme>(slots: readonly Slot<T>[], count: Count):
   for (const slot of slots) {
     const before = joined.at(-1);
     const isCut =
-      before?.stop === slot.start - 1 &&
-      slot.start % minute === 0 &&
+      before !== undefined &&
+      before.programme.title === slot.programme.title &&
       slot.stop - before.start <= longestRolled &&
-      before.programme.title === slot.programme.title;
-    if (isCut) {
+      (before.stop === slot.start - 1 ? slot.start % minute === 0 : isHalved(before, slot));
+    if (before && isCut) {
       count("cut_in_two");
       joined[joined.length - 1] = { ...before, stop: slot.stop };
     } else joined.push(slot);
   }
   return joined;
+}
+
+/** Whether two slots of one title are the halves of one programme, as long as both of their listings say that it is. */
+function isHalved(before: Slot<Programme>, slot: Slot<Programme>): boolean {
+  const whole = slot.programme.whole ?? null;
+  const seconds = slot.stop - before.start;
+  return (
+    whole !== null &&
+    whole === before.programme.whole &&
+    before.stop === slot.start &&
+    Math.max(before.stop - before.start, slot.stop - slot.start) < whole &&
+    seconds >= whole - roundedSeconds &&
+    seconds <= whole * interrupted
+  );
 }
 
 /** Whether a slot across the end of the one before it lies within that one and another that follows it directly. */

@@ -16,5 +16,8 @@ export function prepareProgramme(
   const tail = slotTail({ ...slot, kind, star_rating: detail?.star_rating });
   const more = detail && JSON.stringify(detail);
   const weight = tail.length + (more?.length ?? 0);
-  return { start, stop, title: slot.title, weight, tail, detail: more, placeholder, hint };
+  const listedSeconds = stop === null ? null : stop - start;
+  const length = (detail?.length_minutes ?? 0) * 60;
+  const whole = listedSeconds !== null && length > listedSeconds ? length : null;
+  return { start, stop, title: slot.title, weight, tail, detail: more, placeholder, hint, whole };
 }

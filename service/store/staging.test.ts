@@ -22,6 +22,7 @@ const programme: fc.Arbitrary<StagedText> = fc.record({
   detail: fc.option(json),
   placeholder: fc.constantFrom(null, "no_information", "off_air", "own_name"),
   hint: fc.option(fc.constantFrom(...kindSchema.options)),
+  whole: fc.option(fc.nat()),
 });
 
 describe("a stage's programmes", () => {
@@ -53,6 +54,7 @@ describe("a stage's programmes", () => {
       weight: 1,
       placeholder: null,
       hint: null,
+      whole: null,
       tail: '"title":"A"}',
       detail: null,
     };

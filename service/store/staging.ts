@@ -17,6 +17,8 @@ export type StagedProgramme = {
   placeholder: GapReason | "own_name" | null;
   /** The kind at which its listing hints without saying one. */
   hint: Kind | null;
+  /** How long all of it is, in seconds, if its listing says that it lasts longer than it is listed; null for most. */
+  whole: number | null;
 };
 
 /** A programme with its texts, each as JSON. */
@@ -100,25 +102,29 @@ type Times = [
   title: string,
   placeholder?: StagedProgramme["placeholder"],
   hint?: Kind | null,
+  whole?: number | null,
 ];
 
 const formatTimes = (programmes: readonly StagedProgramme[]): string =>
   JSON.stringify(
-    programmes.map(({ start, stop, weight, title, placeholder, hint }): Times => {
-      const isPlain = placeholder === null && hint === null;
-      return isPlain ? [start, stop, weight, title] : [start, stop, weight, title, placeholder, hint];
+    programmes.map(({ start, stop, weight, title, placeholder, hint, whole }): Times => {
+      const isPlain = placeholder === null && hint === null && whole === null;
+      return isPlain ? [start, stop, weight, title] : [start, stop, weight, title, placeholder, hint, whole];
     }),
   );
 
 const parseTimes = ({ times }: TimesRow): StagedProgramme[] =>
-  (JSON.parse(times) as Times[]).map(([start, stop, weight, title, placeholder = null, hint = null]) => ({
-    start,
-    stop,
-    weight,
-    title,
-    placeholder,
-    hint,
-  }));
+  (JSON.parse(times) as Times[]).map(
+    ([start, stop, weight, title, placeholder = null, hint = null, whole = null]) => ({
+      start,
+      stop,
+      weight,
+      title,
+      placeholder,
+      hint,
+      whole,
+    }),
+  );
 
 /** Two lines per programme: JSON text contains no raw line break. */
 const formatTexts = (programmes: readonly StagedText[]): string =>
