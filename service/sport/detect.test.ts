@@ -43,6 +43,25 @@ test.each([
   expect([found?.kind, found?.sides]).toEqual(["broadcast", null]);
 });
 
+test("a short name means the club of the league that the description names, before a better known one", () => {
+  const game = {
+    title: "Basketball '26 (W) SF2 G1: Suns v WCM",
+    description:
+      "'Basketball National League - Women Semi-final 2: Tshwane Suns vs Western Cape Mountaineers'.",
+    category: ["Basketball"],
+  };
+  const clubs = ["basketball/tshwane-suns+w", "basketball/western-cape-mountaineers+w"];
+  expect(keysOf(game)).toEqual(clubs);
+  // A club that has left the league is still itself, and no other of a like name.
+  const title = "La Liga 2025/26 - Atlético Madrid v Mallorca";
+  expect(keysOf({ title })).toEqual(["football/atletico-madrid", "football/mallorca"]);
+});
+
+test("an unknown competition's name ends where a dash parts it from its match", () => {
+  const title = "Cricket: 1999/00 Harbour Cup - Match 5 - Australia v Pakistan";
+  expect(detectSlot({ title })?.leagueName).toBe("Harbour Cup");
+});
+
 describe("a sentence that tells who plays", () => {
   const sport = { category: ["Sport"], channel: "Canal+ Sport", language: "fr" };
   const pairOf = (description: string, title = "Football") =>

@@ -69,7 +69,11 @@ export function gatherHints(
     nationalSport: context.country !== null && cricketFirst.has(context.country) ? "cricket" : null,
     home: context.country,
     titleSport: titles.some(({ sports }) => sports.length > 0),
-    titleCompetition: titles.flatMap(({ pieces }) => pieces).find(isCompetition) ?? null,
+    titleCompetition:
+      titles
+        .flatMap(({ pieces }) => pieces)
+        .find(isCompetition)
+        ?.replace(dashBehind, "") ?? null,
     shortLeague: description?.leagues.some(({ from }) => from < describingChars) ?? false,
     describedCompetition: description?.pieces[0]?.split(" - ").some(isCompetition) ?? false,
     sureLeague: titleLeague && isConfirmed(titles, description, saysLive),
@@ -78,6 +82,9 @@ export function gatherHints(
     tellsMatch: readings.some(({ text }) => tellsMatch(text)),
   };
 }
+
+/** What parted a competition from what is read before: `World Series Cup - Match 5 - …`. */
+const dashBehind = /\s+[-–—]\s*$/u;
 
 /** The sports that a title can mean: those of the leagues it names, unless it names other sports itself. */
 function certainSports(ofLeagues: ReadonlySet<string>, named: ReadonlySet<string>): ReadonlySet<string> {

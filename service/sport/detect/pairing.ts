@@ -1,3 +1,4 @@
+import { foldName } from "../catalogue/fold.ts";
 import { clubsOf } from "../catalogue/league-teams.ts";
 import { isUnspaced } from "../catalogue/side.ts";
 import { isOtherScript } from "../catalogue/sound.ts";
@@ -26,7 +27,7 @@ export function readPair(
   const paired = pairUp(left, right, hints, knowledge);
   const named =
     countKnown(paired) === 2
-      ? paired
+      ? inOneLeague(paired, hints, knowledge)
       : ((inSentence(split, field)
           ? null
           : (ofNamedLeague(paired, hints, knowledge) ??
@@ -45,6 +46,24 @@ export function readPair(
   const league = nearer.teams[0]?.leagues.find((key) => nearer.teams[1]?.leagues.includes(key));
   const areNations = nearer.teams.every((team) => team?.leagues.length === 0);
   return (league && hints.leagues.has(league)) || (areNations && countKnown(pair) === 1) ? nearer : pair;
+}
+
+/**
+ * Two known teams, or those of the league that the slot names if each name is a part of theirs: `Suns v WCM` beside
+ * `Basketball National League` is Tshwane's game, not Phoenix'.
+ */
+function inOneLeague(pair: Pair, hints: Hints, knowledge: SportKnowledge): Pair {
+  const found = pair.sharedLeague ? null : ofNamedLeague(pair, hints, knowledge);
+  const isMeant = found?.teams.every((team, index) => {
+    const words = new Set(foldName(team?.name ?? "").split(" "));
+    return (
+      team?.key === pair.teams[index]?.key ||
+      foldName(pair.sides[index]?.name ?? "")
+        .split(" ")
+        .every((word) => words.has(word))
+    );
+  });
+  return found && isMeant ? found : pair;
 }
 
 /** Whether the names may be those of two of several games that a sentence tells of: `Genoa-Napoli e Parma-Cagliari`. */
