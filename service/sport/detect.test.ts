@@ -1522,6 +1522,26 @@ test("a series may stand behind a year without a space", () => {
   );
 });
 
+test.each([
+  ["Hockey LNH", "Canadiens c. Bruins", "ice-hockey/nhl"],
+  ["LCF : Alouettes c. Argonauts", "", "american-football/cfl"],
+  ["Ligue des champions CAF : Espérance Tunis - Al Ahly", "", "football/caf-champions-league"],
+  ["Handball : Ligue des champions EHF", "Nantes - Kielce", "handball/ehf-champions-league"],
+  ["中職例行賽 味全龍 VS 富邦悍將", "", "baseball/cpbl"],
+  ["马来西亚超级联赛: 吉打 vs 登嘉楼", "", "football/mas-super-league"],
+  ["赣超 南昌-九江", "", "football/chn-jiangxi-league"],
+])("a league is known by what its viewers call it: %s", (title, sub_title, league) => {
+  expect(detectSlot({ title, sub_title })?.league).toBe(league);
+});
+
+test("Hong Kong has its own names for clubs", () => {
+  expect(keysOf({ title: "西甲：貝迪斯 對 奧沙辛拿" })).toEqual(["football/real-betis", "football/osasuna"]);
+  expect(keysOf({ title: "NBA：塞爾特人 對 紐約人" })).toEqual([
+    "basketball/boston-celtics",
+    "basketball/new-york-knicks",
+  ]);
+});
+
 test("what Chinese goes on with behind a name is a sentence", () => {
   expect(keysOf({ title: "天下足球-你好，世界杯16" })).toBeNull();
 });
