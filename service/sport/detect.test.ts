@@ -1542,6 +1542,39 @@ test("Hong Kong has its own names for clubs", () => {
   ]);
 });
 
+test("a promotion may stand before its card's number without a space", () => {
+  expect(detectSlot({ title: "UFC329 托普里亚VS加姆罗特" })).toMatchObject({
+    sport: "mma",
+    league: "mma/ufc",
+  });
+});
+
+test("Chinese parts a guest from his host by a sign without spaces", () => {
+  expect(keysOf({ title: "NBA例行賽 老鷹@公牛" })).toEqual([
+    "basketball/chicago-bulls",
+    "basketball/atlanta-hawks",
+  ]);
+});
+
+test("a competition that Chinese calls a contest shows a match, told by that it is the first", () => {
+  const slot = { title: "群众篮球争霸赛-温州站 揭幕战", minutes: 90 };
+  expect(detectSlot(slot)).toMatchObject({ kind: "broadcast", sport: "basketball" });
+});
+
+test("billiards have the name of table tennis in Hong Kong", () => {
+  const sports = ["HK", "TW"].map((country) => {
+    const slot = slotOf({ title: "桌球：世界公開賽 準決賽" });
+    return detect({ ...slot, channel: { ...slot.channel, country } }, knowledge)?.sport;
+  });
+  expect(sports).toEqual(["snooker", "table-tennis"]);
+});
+
+test("a cup of an association is one of its sport", () => {
+  expect(detectSlot({ title: "2026年国际射联世界杯 开罗站-女子飞碟决赛", minutes: 60 })?.sport).toBe(
+    "shooting",
+  );
+});
+
 test("what Chinese goes on with behind a name is a sentence", () => {
   expect(keysOf({ title: "天下足球-你好，世界杯16" })).toBeNull();
 });

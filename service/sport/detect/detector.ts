@@ -51,7 +51,7 @@ function createNameTest({ findLeagues, findSports }: SportKnowledge): (text: str
 
 /** Anything that could separate two sides, from ` v ` to a dash. Cheap to test, and therefore tested first. */
 const separatorSign = anyCase(
-  /\s(?:v|vs|c(?=\.)|à|en|@|at|x|gegen|teen|vastu|gcoinne|przeciwko?|garşy|каршы|муқобили|với|menentang|contra|contre|kontra|protiv|ضد|مقابل|بمقابلہ|נגד|נ'|מול|बनाम|विरुद्ध|वि|বনাম|ਬਨਾਮ|વિરુદ્ધ|எதிராக|వర్సెస్|ವಿರುದ್ಧ|എതിരെ|එදිරිව|ພົບ|ទល់|ប៉ះ|ընդդեմ|супраць|ከ|frente|diante|ki|နှင့်|र|ও|ବନାମ|kundër|aurka|karşı|εναντίον|қарсы|эсрэг|qarşı|qarshi|lawan|lwn|gặp|พบ|ปะทะ|対|对|對|대|و|против|проти|срещу|versus)\.?\s|[×/]|\s·\s|[対对對]|\sو|\p{L}-\p{Ll}|\p{sc=Hangul}:|\s-|-\s|VS|[^\p{ASCII}\p{Script=Latin}][-–]|\s[–—]\s/u,
+  /\s(?:v|vs|c(?=\.)|à|en|@|at|x|gegen|teen|vastu|gcoinne|przeciwko?|garşy|каршы|муқобили|với|menentang|contra|contre|kontra|protiv|ضد|مقابل|بمقابلہ|נגד|נ'|מול|बनाम|विरुद्ध|वि|বনাম|ਬਨਾਮ|વિરુદ્ધ|எதிராக|వర్సెస్|ವಿರುದ್ಧ|എതിരെ|එදිරිව|ພົບ|ទល់|ប៉ះ|ընդդեմ|супраць|ከ|frente|diante|ki|နှင့်|र|ও|ବନାମ|kundër|aurka|karşı|εναντίον|қарсы|эсрэг|qarşı|qarshi|lawan|lwn|gặp|พบ|ปะทะ|対|对|對|대|و|против|проти|срещу|versus)\.?\s|[×/]|\s·\s|[対对對]|\sو|\p{L}-\p{Ll}|\p{sc=Hangul}:|\s-|-\s|VS|[^\p{ASCII}\p{Script=Latin}][-–@]|\s[–—]\s/u,
 );
 const longestGlance = 200;
 /** A slot of half a day fills a gap in the listings. */

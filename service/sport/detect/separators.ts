@@ -84,6 +84,8 @@ const tight =
 const and = /\sو(?=\p{sc=Arabic}{3})|\s(?:da|na)(?=\s\p{Lu})|\s(?:र|और|ও|এবং)(?=\s)/u;
 /** `Bears @ Lions`, `Bruins à Montréal`, `Sénateurs au Wild`, `Yankees en Medias Rojas`: the second is at home. */
 const at = /\s(?:@|at|à|aux?|en)(?=\s)/u;
+/** `湖人@太陽`, without spaces. */
+const atWithin = /@(?<=[\p{sc=Han}\p{sc=Katakana}ー]@)(?=[\p{sc=Han}\p{sc=Katakana}])/u;
 
 const separators: readonly [Separator, RegExp | AnyCase][] = [
   ["versus", versus],
@@ -92,6 +94,7 @@ const separators: readonly [Separator, RegExp | AnyCase][] = [
   ["cross", cross],
   ["slash", slash],
   ["at", at],
+  ["at", atWithin],
   ["tight", tight],
   ["and", and],
 ];

@@ -49,10 +49,11 @@ const shortestEvents: Readonly<Record<string, number>> = {
 /** A slot shorter than this shows a summary of an event rather than the event. */
 export const shortestMinutes = (sport: string): number => shortestEvents[sport] ?? shortestMatchMinutes;
 
-/** Hockey on grass and football with an oval ball, by the countries in which the word means those. */
+/** Hockey on grass, football with an oval ball and billiards, by the countries in which the word means those. */
 const usualSports: ReadonlyMap<string | null, string> = new Map([
   ..."NL BE GB IE IN PK AU NZ ZA AR CL MY ES".split(" ").map((code) => [code, "hockey"] as const),
   ...["US", "CA"].map((code) => [code, "american-football"] as const),
+  ...["HK", "MO"].map((code) => [code, "snooker"] as const),
 ]);
 
 /** Sports that share a word, the one that a country means by it first. */
