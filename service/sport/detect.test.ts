@@ -1559,6 +1559,7 @@ test("Chinese parts a guest from his host by a sign without spaces", () => {
 test("a competition that Chinese calls a contest shows a match, told by that it is the first", () => {
   const slot = { title: "群众篮球争霸赛-温州站 揭幕战", minutes: 90 };
   expect(detectSlot(slot)).toMatchObject({ kind: "broadcast", sport: "basketball" });
+  expect(detectSlot({ ...slot, title: "群众篮球争霸赛颁奖典礼" })?.kind).toBe("magazine");
 });
 
 test("billiards have the name of table tennis in Hong Kong", () => {
@@ -1647,6 +1648,12 @@ describe("a programme about games that it doesn't show", () => {
     ["Le club du vélo", "Paul Larkhill et ses invités reviennent sur la 20e étape Upford - Larkhill."],
     ["Marie Upford en direct", "Marie et ses invités discutent du match Canadiens c. Sabres."],
     ["Geen wedstrijd vandaag", "Vrijdag om 20.00 uur: Willem II - NAC."],
+    ["Les experts Formule 1", "Analyses d'après-course, après le Grand Prix du Qatar."],
+    ["Samedi sport", "Ski alpin: les meilleurs moments de la Coupe du monde à Gurgl."],
+    ["En 30 : Blue Jays", "Red Sox c. Blue Jays"],
+    ["Canadiens express", "Match en version condensée : Canadiens c. Bruins."],
+    ["Les coulisses de la F1", "Le Grand Prix de Monza, comme si on y était."],
+    ["英超濃縮版：車路士 對 熱刺", ""],
   ])("is no event: %s", (title, description) => {
     expect(detectSlot({ title, description })?.kind ?? null).not.toBe("broadcast");
   });

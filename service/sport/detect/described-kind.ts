@@ -11,7 +11,7 @@ const introducedHighlights = anyCase(
 const discussing = anyCase(/^[^.]{0,160}\b(?:discuss|analy[sz]|break(?:s|ing)? down|plus|news|debat)/u);
 /** A description that begins with `Review`, `Nachbericht` … */
 const describedReview = anyCase(
-  /^\W*(?:review|wrap(?:-up)?|analysis|debrief|סיכום|nachbericht|analyse|tổng kết)(?!\p{L})/u,
+  /^\W*(?:review|wrap(?:-up)?|analysis|debrief|סיכום|nachbericht|analyses?|retours? sur|tổng kết)(?!\p{L})/u,
 );
 /** A description that begins with `Preview`, `Countdown`, `Vorschau` … */
 const describedPreview = anyCase(
@@ -19,7 +19,7 @@ const describedPreview = anyCase(
 );
 /** A description that begins with `Extended highlights`, `Die Höhepunkte`, `Recap` … */
 const describedHighlights = anyCase(
-  /^\W*(?:(?:extended|event|weekly|daily|match|all the|the|full|blitz|condensed|cuplikan|enjoy|watch)\s+){0,3}(?:highlights?|best (?:bits|images|moments)|a look (?:back )?at (?:some of )?the best (?:matches|games|fights|moments)|wrap[- ]?up|recap|round-?up)\b|^\W*(?:die |les |le |los )?(?:kohokoh\p{L}+|huippuhetket|highlights|höhepunkte|zusammenfassung|résumé|resumen|ملخص|תקציר|ハイライト)|^[^.]{0,30}(?:mejores (?:imágenes|momentos|jugadas)|melhores momentos|best images)|^\W*(?:(?:long|short|match|extended) summary|resumo|compacto|sintesi|özet|skrót|sestřih|samenvatting|sammendrag|rezumat|összefoglaló|обзор(?: матча)?|огляд)\W*$|^(?:es |gezeigt )\p{L}* ?(?:werden )?(?:die )?(?:highlights|höhepunkte|zusammenfassungen)/u,
+  /^\W*(?:(?:extended|event|weekly|daily|match|all the|the|full|blitz|condensed|cuplikan|enjoy|watch)\s+){0,3}(?:highlights?|best (?:bits|images|moments)|a look (?:back )?at (?:some of )?the best (?:matches|games|fights|moments)|wrap[- ]?up|recap|round-?up)\b|^\W*(?:die |les |le |los )?(?:kohokoh\p{L}+|huippuhetket|highlights|höhepunkte|zusammenfassung|résumé|resumen|ملخص|תקציר|ハイライト)|^[^.]{0,30}(?:mejores (?:imágenes|momentos|jugadas)|melhores momentos|meilleurs moments|temps forts|moments (?:forts|marquants)|condensée?|best images)|^\W*tous les (?:buts|essais|résumés)(?!\p{L})|^\W*(?:(?:long|short|match|extended) summary|resumo|compacto|sintesi|özet|skrót|sestřih|samenvatting|sammendrag|rezumat|összefoglaló|обзор(?: матча)?|огляд)\W*$|^(?:es |gezeigt )\p{L}* ?(?:werden )?(?:die )?(?:highlights|höhepunkte|zusammenfassungen)/u,
 );
 /** A story about sport: `The story of`, `Documentary about`, `We meet`, `guests discuss` … */
 const describedStory = anyCase(

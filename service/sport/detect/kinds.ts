@@ -33,8 +33,8 @@ const previewInEast = inAllForms(
 /** What comes after an event: `Post-Match`, `Analysis`, `Nachbericht`. */
 const reviewWords = words`
   reviews?|wrap(?:[- ]?up)?|post[- ]?(?:match|race|game|fight|season)(?: show)?|analysis|debrief|
-  (?:after the|chequered|checkered) flag|aftermath|the final word|reactions?|recap rundown|nachbericht\p{L}*|
-  analyse|zwischenbericht|le récap|après[- ]match|débrief|post[- ]?partido|post[- ]?partita|dopo ?partita|
+  (?:after the|chequered|checkered) flag|aftermath|the final word|r[ée]actions?|recap rundown|nachbericht\p{L}*|
+  analyses?|zwischenbericht|le récap|après[- ]match|débrief|post[- ]?partido|post[- ]?partita|dopo ?partita|
   pós-(?:jogo|corrida|classificação|treino)|(?:el )?post(?: de (?:la|el|los)| del)? (?:carrera|sprint|clasificación|libres|jornada|partido|fórmula ?1|f1|motogp)|dopo ?(?:gara|qualifiche)|après[- ](?:course|qualifs)|pregled kola|nabeschouwing|סיכום|تحليل|ما بعد المباراة|maç sonu|maç sonrası|
   po meczu|pomeczowe|po zápase|după meci|posle utakmice|nakon utakmice|после матча|efter matchen|etter kampen|
   sau trận(?: đấu)?|nhìn lại|in review|analy[sz](?:er|eras|eres|iert|ed|ert)|retours? sur|revien(?:t|nent) sur|osvrt|پس از بازی|
@@ -45,11 +45,11 @@ const reviewInEast = inAllForms(/复盘|赛后|回顾|総括|振り返り|リキ
 
 /** Parts of an event: `Highlights`, `Mini Match`, `Zusammenfassung`. */
 const highlightWords = words`
-  highlights?|highlightshow|kompakt|in (?:[1-5]\d|[1-9]) min(?:ute[ns]?|uti|utos|uter|utter|utes)?|hls|hl|hlts?|h'lights|ext\.? h(?:igh)?l(?:ight)?s?|mini|mini[- ]match|
-  condensed(?: game| match)?|fast ?cast|recaps?|round[- ]?up(?! rodeo)|goals? of the .*|all (?:the )?goals|
-  every goal|in (?:30|60|90)|rewind|מיטב|(?:90|60) ?in ?(?:60|30)|blitz|top (?!14(?!\d))\d+|knockouts|goal zone|best of|
+  highlights?|highlightshow|kompakt|(?:in|en) (?:[1-5]\d|[1-9]) min(?:ute[ns]?|uti|utos|uter|utter|utes)?|hls|hl|hlts?|h'lights|ext\.? h(?:igh)?l(?:ight)?s?|mini|mini[- ]match|
+  condensed(?: game| match)?|condensée?s?|fast ?cast|recaps?|round[- ]?up(?! rodeo)|goals? of the .*|all (?:the )?goals|
+  every goal|(?:in|en) (?:30|60|90)|rewind|מיטב|(?:90|60) ?in ?(?:60|30)|blitz|top (?!14(?!\d))\d+|knockouts|goal zone|best of|
   (?:long|short|extended|match|game) summar(?:y|ies)|the cut|try time|wins (?:the|his|her|first|20\d\d)|netbusters|fight flashback|zusammenfassung\p{L}*|höhepunkte|résumés?|resume[ns]?|resumo|
-  les temps forts|temps forts|sintesi|gli highlights|destaques?|melhores momentos|lo mejor|
+  les temps forts|temps forts|meilleurs moments|moments (?:forts|marquants)|sintesi|gli highlights|destaques?|melhores momentos|lo mejor|
   mejores momentos|sažetak|sažeci|sazetak|pregled|najzanimljivij\p{L}+|golovi|skrót\p{L}*|[öo]zet\p{L}*|
   sestřih|összefoglaló|samenvatting|обзор|лучшие моменты|תקציר\p{L}*|תקצירי?|משחק(?:ים)? מקוצר(?:ים)?|רגעי השיא|ملخص\p{L}*|أهداف|مقتطفات|خلاصه|گل‌های|
   maç özeti|özetler|rezumat\p{L}*|összefoglal\p{L}*|yhteenveto|kooste|kohokoh\p{L}+|höjdpunkter|højdepunkter|høydepunkter|sammendrag|
@@ -60,7 +60,7 @@ const highlightWords = words`
   हाइलाइट्?स?|झलकियां|मुख्य अंश|হাইলাইটস|ஹைலைட்ஸ்|హైలైట్స్|ಹೈಲೈಟ್ಸ್|ഹൈലൈറ്റ്സ്|હાઇલાઇટ્સ|ਹਾਈਲਾਈਟਸ|ہائی لائٹس|جھلکیاں|
   اهداف|أبرز|ไฮไลท์|ไฮไลต์`;
 const highlightsInEast = inAllForms(
-  /ハイライト|ダイジェスト|名場面集|好プレー|集锦|精彩|精华|荣耀十分|\d+分钟版|하이라이트|골 ?모음|ไฮไลท์|ไฮไลต์|คลิป|รวมประตู|ประตูยอดเยี่ยม|全ゴール|进球/u,
+  /ハイライト|ダイジェスト|名場面集|好プレー|集锦|精彩|精华|浓缩版|荣耀十分|\d+分钟版|하이라이트|골 ?모음|ไฮไลท์|ไฮไลต์|คลิป|รวมประตู|ประตูยอดเยี่ยม|全ゴール|进球/u,
 );
 
 /** Programmes about sport: `Podcast`, `The Story of`, `Transfer News`, `Episode 3`. */
@@ -70,18 +70,18 @@ const magazineWords = words`
   doku\p{L}*|moments|legends|icons?|iconic|inside|behind|roundtable|awards?|hall of fame|fantasy|facts|
   history|in[- ]game live|gameday|wagering|betting|simulcast|fillers?|promo|academy|vault|
   learning cent(?:er|re)|lessons?|school of|track guide|extra|weekly|this week|emisija|emisj[ae]|studio(?! sport(?: |:) ?\p{L})|
-  rivalries|rivals|rivalstva|great sporting moments|presentation|draft|draw|ceremony|c[eé]r[eé]monie?s?|ceremonia|cerim[oôó]nia|zeremonie|siegerehrung|gala(?! (?:de (?:boxe|boxeo|lutte|mma)|boks|mma|ksw))|showcase|
+  rivalries|rivals|rivalstva|great sporting moments|pr[ée]sentation|draft|draw|ceremony|c[eé]r[eé]monie?s?|ceremonia|cerim[oôó]nia|zeremonie|siegerehrung|gala(?! (?:de (?:boxe|boxeo|lutte|mma)|boks|mma|ksw))|showcase|
   compilation|lineage|legend|explained|originals|confidential|micdrop|chasing history|game ?center|
   scoreboard|race ?week|(?:official )?films?|película(?: oficial)?|lounge|
   (?:folge|episode|épisode|episodio|capítulo|פרק|епизод|эпизод|епізод|episodul|episod|avsnitt|afsnit|jakso|επεισόδιο|bölüm|tập|odcinek|díl|выпуск|випуск) \d+|
   \d{1,3}\.? ?(?:епизод|эпизод|епізод|выпуск|випуск|rész|díl|bölüm|epizoda|jakso|odcinek)|предаване за|
   ep\.? ?\d+|s\d+ ?[:/]? ?ep?\d+|phone-in|years|
-  season review|360|cent(?:er|re)|sportscent(?:er|re)|worldies|מגזין|אולפן|פודקאסט|חדשות|דוקו|ראיון|
+  coulisses|season review|360|cent(?:er|re)|sportscent(?:er|re)|worldies|מגזין|אולפן|פודקאסט|חדשות|דוקו|ראיון|
   برنامج|استوديو|مجلة`;
 /** `Monday Night with Gary` */
 const hosted = /\swith\s\p{Lu}/u;
 const magazineInEast = inAllForms(
-  /#\d|第\d+[话話集]|\d+회\)?$|密着|思考法|居酒屋|放談|特集|レッスン|ドキュメント|インタビュー|情報|番組|編$|ตลาดนักเตะ|新闻|晨报|快讯|纪录片|专题|访谈|速報|ニュース|교실/u,
+  /#\d|第\d+[话話集]|\d+회\)?$|密着|思考法|居酒屋|放談|特集|レッスン|ドキュメント|インタビュー|情報|番組|編$|ตลาดนักเตะ|新闻|晨报|快讯|纪录片|专题|访谈|典礼|盛典|开幕式|闭幕式|发布会|速報|ニュース|교실/u,
 );
 
 /** Programmes that teach, train or sell aren't sport to follow: `Golf Lessons`, `Poker Tips`. */
