@@ -1806,6 +1806,40 @@ test("coverage of a round shows a match that isn't named, in other languages too
   expect(kindOf("Baseball", "The harbour's players remember the first semifinal.")).toBe("magazine");
 });
 
+test("coverage of a competition shows its match even in less than an hour", () => {
+  const slot = {
+    title: "Football : Qualifications pour la Ligue Conférence",
+    description: "Diffusion de matchs disputés dans le cadre des qualifications.",
+    category: ["Football"],
+    channel: "Harbour One",
+    minutes: 55,
+  };
+  expect(detectSlot(slot)?.kind).toBe("broadcast");
+  expect(detectSlot({ ...slot, description: "Les enjeux de la semaine." })?.kind).toBe("magazine");
+});
+
+test("the race of the day is shown live, though nothing tells its name", () => {
+  const kindOf = (description: string) =>
+    detectSlot({ title: "Le live du Quinté+", description, category: ["Hippisme"], minutes: 15 })?.kind;
+  expect(kindOf("Suivez en direct la course du jour.")).toBe("broadcast");
+  expect(kindOf("Suivez en direct les pronostics du jour.")).toBe("magazine");
+});
+
+test("a marathon is none of athletics, whatever its category", () => {
+  expect(detectSlot({ title: "Marathon de Larkhill", category: ["Athlétisme"], minutes: 180 })?.sport).toBe(
+    "running",
+  );
+});
+
+test("what is held on the eve of a meeting is another event", () => {
+  const subjectOf = (description: string) =>
+    detectSlot({ title: "Concours de perche", description, category: ["Athlétisme"] })?.subject;
+  expect(subjectOf("Au meeting Athletissima, comptant pour la Ligue de diamant.")).toContain("/lausanne");
+  expect(subjectOf("A la veille du meeting Athletissima, pour la Ligue de diamant.")).not.toContain(
+    "/lausanne",
+  );
+});
+
 test("a look at the best matches is a summary, and a roundup of rodeo isn't", () => {
   const slot = {
     title: "Rugby: Wales v France",

@@ -1,3 +1,4 @@
+import { anyCase } from "../../any-case.ts";
 import type { Detection } from "../detection.ts";
 import type { League, SportKnowledge } from "../knowledge.ts";
 import { isEpisode, isStory } from "./described-kind.ts";
@@ -74,8 +75,11 @@ function findSport(evidence: Evidence): string | null {
       return "motorsport";
     return isStageRace(evidence) ? "cycling" : findWinterSport(evidence);
   }
-  if (isSoloSport(likeliest)) return likeliest;
   const named = titleReadings(readings).flatMap(({ sports }) => sports.map(({ item }) => item.slug));
+  // Marathons are listed among athletics as well.
+  if (likeliest === "athletics" && named.length > 0 && named.every((slug) => slug === "running"))
+    return "running";
+  if (isSoloSport(likeliest)) return likeliest;
   const [alone, other] = new Set(named.filter(isSoloSport));
   return alone !== undefined && other === undefined && named.every(isSoloSport) ? alone : likeliest;
 }
@@ -183,6 +187,8 @@ function classifyUnnamed(
   if (around.points < (hints.titleLeague ? pointsNeededWithLeague : pointsNeeded)) return null;
   if (kind) return { kind: kind.kind, reason: kind.reason, doubt: 2 };
   if (!amongSport && around.minutes < shortestElsewhereMinutes) return null;
+  if (about === null && showsUnnamedRace(evidence, sport))
+    return { kind: "broadcast", reason: "It shows a race live, and doesn't say which one.", doubt: 3 };
   if (about === null && showsUnnamedMatch(evidence, fixtures, sport))
     return {
       kind: "broadcast",
@@ -219,6 +225,16 @@ function findChampionship({ hints, around, readings }: Evidence): Classification
 const isCoverage =
   /^\W*(?:(?:(?:live|full|extended|uninterrupted|ball-by-ball|all the) )*(?:coverage|action) (?:of|from)|(?:toda )?(?:la )?(?:acción|cobertura|re?transmisión) (?:de|del|desde)|(?:toda a )?(?:transmissão|cobertura) (?:de|do|da)|(?:retransmission|diffusion) (?:de|du|des)|(?:live-?)?übertragung (?:aus|vo[nm]|der|des)|telecronaca (?:di|de\p{L}+))(?!\p{L})/iu;
 
+/** How descriptions invite to a race of the day: `Retrouvez en direct la course principale`. */
+const invitesToRace = anyCase(
+  /^\W*(?:retrouvez|suivez|vivez|sigue|siga|segui|acompanhe) (?:en direct|en vivo|en directo|in diretta|ao vivo) (?:la |l'|a )(?:course|épreuve|étape|carrera|etapa|gara|tappa|corrida|prova)(?!\p{L})/u,
+);
+
+const showsUnnamedRace = ({ facts, around }: Evidence, sport: string): boolean =>
+  isSoloSport(sport) &&
+  around.minutes >= shortestMinutes(sport) &&
+  invitesToRace.test(facts.description ?? "");
+
 const matchMinutes = 75;
 const openMatchMinutes = 45;
 
@@ -243,7 +259,9 @@ function showsUnnamedMatch(
     (hints.describedCompetition && hints.titleSport) ||
     namesRound ||
     namesMatch;
-  const tellsMatch = described > 1 || undecided || played || isCoverage.test(facts.description ?? "");
-  const least = undecided || namesRound || namesMatch ? openMatchMinutes : matchMinutes;
+  const isCovered = isCoverage.test(facts.description ?? "");
+  const tellsMatch = described > 1 || undecided || played || isCovered;
+  const least =
+    undecided || namesRound || namesMatch || (isCovered && played) ? openMatchMinutes : matchMinutes;
   return tellsMatch && around.minutes >= least && !isSoloSport(sport);
 }

@@ -102,7 +102,7 @@ function findMeeting(
     for (const key of keys) {
       const [found] = knowledge.findMeetings(key, text);
       const league = knowledge.league(key);
-      if (!found || !league) continue;
+      if (!found || !league || eveOf.test(text.slice(0, found.from))) continue;
       const isNamed = readings.some(({ leagues }) => leagues.some(({ item }) => item.key === key));
       // A channel about one league also shows lesser competitions at the same meeting.
       const rest = hints.titleCompetition?.replace(text.slice(found.from, found.to), "") ?? "";
@@ -111,6 +111,10 @@ function findMeeting(
     }
   return null;
 }
+
+/** What is held the day before a meeting is another: `A la veille du meeting Athletissima`. */
+const eveOf =
+  /(?:veille|\beve|[Vv]orabend|víspera|vigilia|véspera|vooravond)(?: (?:du|de|des|of|vom|dell?|do|da|van))?(?: \p{L}+)?[\s']*$/u;
 
 /** The catalogue has some tournaments as leagues. They are meetings of the men's and of the women's tour. */
 const listTours = ({ key }: League, [title = "", description = ""]: readonly string[]): string[] =>
