@@ -53,6 +53,9 @@ const eastern = inAllForms(
   /第\s?[\d一二三四五六七八九十]{1,3}\s?(?:轮|輪|节|節|场|場|日|站|局|戦|回|週|周|ラウンド|試合|ステージ|比赛日|盘|关)(?:\s?其の[一二三四五六])?|1\/\d{1,2}\s?决赛\s?\d?|(?:半|总|準|準々)?(?:决赛|決勝)\s?\d?(?!战)|小组赛(?:[A-L]组)?|[A-L]组|三四名决赛|季军赛|开幕战|揭幕战|收官战|開幕戦|\d{1,2}回戦|予選(?:リーグ)?|本戦|\d{1,3}(?:라운드|R(?![\p{L}\d]))|\d차전|(?<=赛)\d(?=$|[\s(])|(?:比赛|场次)\s?\d{1,3}(?!\d)|(?:[一二三四五六七八九十]{1,3}|\d{1,2})日目|中日(?<=場所\s?中日)|初日|最終日|千秋楽|(?:준)?결승|\d{1,2}강|(?:[四八48]|十六|16|32)[强強]/gu,
 );
 
+/** What each of these has: a letter of China, Japan or Korea, or a number before the letter of a round: `5R`. */
+const mayBeEastern = /[\u3005-\u9fff\uac00-\ud7a3]|\dR/;
+
 export type Part = { text: string; from: number; to: number };
 
 /** Numbers as listings write them beside a word: `3. kierros`, `3-ші тур`, `umferð 3`, `тур №3`. */
@@ -99,7 +102,7 @@ const proclitic = /^[במ]ה?(?=מחזור|סיבוב|משחק|שלב)/u;
 /** The rounds that a text names, in their order. */
 export function findRounds(text: string): Part[] {
   const found: Part[] = [];
-  for (const match of [...western(text), ...text.matchAll(eastern)]) {
+  for (const match of [...western(text), ...(mayBeEastern.test(text) ? text.matchAll(eastern) : [])]) {
     const from = match.index;
     found.push({ text: match[0].trim().replace(proclitic, ""), from, to: from + match[0].length });
   }
