@@ -91,7 +91,7 @@ export const takeBehindNumber: Taker = (title, { isFilm = false, language = "" }
       .slice(0, -count)
       .join(" ")
       .replace(/[\s,;:|·•–—-]+$/u, "");
-    const numbers = takeNumbers(takeRating(rest, { isFilm, language }) ?? rest, language);
+    const numbers = takeNumbers(takeRating(rest, { isFilm, language })?.title ?? rest, language);
     if (numbers?.number !== undefined && numbers.name === undefined) return { title: rest, marks: [mark] };
   }
   return null;

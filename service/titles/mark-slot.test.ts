@@ -47,14 +47,21 @@ describe("a title's marks become data", () => {
     expect(read("Ludwig II (2)", "de").title).toBe("Ludwig II");
   });
 
-  test("a description's age rating is the slot's, unless its source says another", () => {
-    const read = (rating?: string) =>
+  test("an age rating of a title or a description is the slot's, unless its source says another", () => {
+    const read = (title: string, rating?: string) =>
       markSlot(
-        { title: "Larkhill", description: "Ana caută. AP 12", flags, rating },
+        { title, description: "Ana caută. AP 12", flags, rating },
         { isFilm: false, names: new Set(), language: "ro" },
       ).slot;
-    expect(read()).toMatchObject({ description: "Ana caută.", rating: "AP 12" });
-    expect(read("15").rating).toBe("15");
+    expect(read("Larkhill")).toMatchObject({ description: "Ana caută.", rating: "AP 12" });
+    expect(read("Larkhill", "15").rating).toBe("15");
+    for (const [title, rating] of [
+      ["Larkhill (16+)", "16+"],
+      ["[K8] Larkhill", "K8"],
+      ["Larkhill ⑫", "12"],
+      ["Larkhill 'TV-14'", "TV-14"],
+    ] as const)
+      expect(read(title)).toMatchObject({ title: "Larkhill", rating });
   });
 
   test("in Mongolian, two numbers behind a quoted name's form are a season and an episode, unless they are close", () => {

@@ -76,7 +76,7 @@ export function markSlot(
   const description = text === read.title || text === slot.title || text === subTitle ? undefined : text;
   const others = [...outer, ...said.marks, ...beside.marks, ...readCategoryMarks(slot.category)];
   const marks: Marks = others.length === 0 ? read.marks : new Set([...others, ...read.marks]);
-  const rating = slot.rating ?? said.rating;
+  const rating = slot.rating ?? read.rating ?? said.rating;
   const total = findTotal(
     [
       { listed: whole, number: read.number, left: `${read.title} ${read.name}` },

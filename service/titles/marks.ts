@@ -38,8 +38,8 @@ import { type Taken, type Taker, type TitleHints, without } from "./taken.ts";
 /** What the marks around a title say. */
 export type Marks = ReadonlySet<MarkKind>;
 
-/** A title without its marks, what they say, and the form that the listing names with it. */
-export type Unmarked = { title: string; marks: Set<MarkKind>; form?: Form };
+/** A title without its marks, what they say, and the form and age rating that the listing names with it. */
+export type Unmarked = { title: string; marks: Set<MarkKind>; form?: Form; rating?: string };
 
 /** As many marks stand around a title. */
 const mostMarks = 8;
@@ -51,15 +51,17 @@ export function takeMarks(
 ): Unmarked {
   const marks = new Set<MarkKind>();
   let form: Form | undefined;
+  let rating: string | undefined;
   let title = listed.includes("[/") || listed.includes("</") ? listed.replace(markup, "").trim() : listed;
   for (let turns = 0; turns < mostMarks; turns++) {
     const taken = takeOne(title, { isFilm: isFilm || form === "film", isService, language });
     if (!taken) break;
     title = taken.title;
     form ??= taken.form;
+    rating ??= taken.rating;
     for (const mark of taken.marks) marks.add(mark);
   }
-  return { title, marks, form };
+  return { title, marks, form, rating };
 }
 
 /** Separators of a mark that is gone. */
@@ -84,8 +86,8 @@ const takeLamp: Taker = (title) =>
   lamp.test(title) ? { title: title.replace(lamp, ""), marks: ["live"] } : null;
 
 const takeRated: Taker = (title, { isFilm = false, language }) => {
-  const rest = takeRating(title, { isFilm, language });
-  return rest === null ? null : { title: rest, marks: [] };
+  const rated = takeRating(title, { isFilm, language });
+  return rated && { ...rated, marks: [] };
 };
 
 const takeNoted: Taker = (title) => {

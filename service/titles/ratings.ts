@@ -48,18 +48,25 @@ const writeAges: ReadonlySet<string> = new Set("fi hu".split(" "));
 /** Whether a text is an age rating and nothing else. */
 export const isRating = (text: string): boolean => whole.test(text);
 
-/** A title without the age rating at one of its ends; null if it has none. */
+/** A title without the age rating at one of its ends, and that; null if it has none. */
 export function takeRating(
   title: string,
   { isFilm, language = "" }: { isFilm: boolean; language?: string },
-): string | null {
+): { title: string; rating: string } | null {
   const first = title.startsWith("[") ? bracketedFirst.exec(title) : null;
-  if (first) return title.slice(first[0].length);
+  if (first) return { title: title.slice(first[0].length), rating: withoutSigns(first[0]) };
   const isAge = isFilm || writeAges.has(language);
   for (const pattern of [bracketed, quoted, bare, circled, ageBehind, ...(isAge ? [ageInBrackets] : [])]) {
     const match = pattern.exec(title);
     if (match && !(pattern === circled && japanese.test(title)))
-      return title.slice(0, match.index).replace(/(?:[\s,;|–-]|(?<=\p{L}{3})\.)+$/u, "");
+      return {
+        title: title.slice(0, match.index).replace(/(?:[\s,;|–-]|(?<=\p{L}{3})\.)+$/u, ""),
+        rating: withoutSigns(match[0]),
+      };
   }
   return null;
 }
+
+/** A rating without the brackets or quotation marks around it; `⑫` is 12. */
+const withoutSigns = (found: string): string =>
+  found.normalize("NFKC").replace(/^[\s([【/'"“‘]+|[\s)\]】/'"”’.]+$/gu, "");

@@ -12,6 +12,8 @@ export type ReadTitle = {
   marks: Marks;
   /** What the listing calls the programme, before or after its title. */
   form?: Form;
+  /** The age rating around the title. */
+  rating?: string;
   season?: number;
   number?: number;
   /** The episode's name, if the title has it after a number. */
@@ -60,6 +62,7 @@ const mostTurns = 6;
 function readOnce(listed: string, hints: TitleHints): ReadTitle {
   const marks = new Set<MarkKind>();
   let form: Form | undefined;
+  let rating: string | undefined;
   let numbers: TitleNumbers = { title: once(withQuotes(trimInvisible(listed))) };
   // Marks stand before and after numbers: `(R) Title S2 [HD]`.
   for (let turns = 0; turns < mostTurns; turns++) {
@@ -67,6 +70,7 @@ function readOnce(listed: string, hints: TitleHints): ReadTitle {
     const taken = takeMarks(numbers.title, hints);
     for (const mark of taken.marks) marks.add(mark);
     form ??= taken.form;
+    rating ??= taken.rating;
     numbers = merge(splitThai(unquote(taken.title)), numbers);
     const isWhole = hints.isFilm === true && !inParts.test(numbers.title);
     const found = isWhole ? null : takeNumbers(numbers.title, hints.language);
@@ -76,7 +80,7 @@ function readOnce(listed: string, hints: TitleHints): ReadTitle {
     if (found) numbers = merge(mark ? { ...found, name: undefined } : withNumbersNamed(found), numbers);
     if (numbers.title === before) break;
   }
-  return { ...numbers, marks, form };
+  return { ...numbers, marks, form, rating };
 }
 
 /** Two apostrophes are a quotation mark: `"Larkhill'' Ep. 7`. */

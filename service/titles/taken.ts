@@ -8,7 +8,7 @@ import type { MarkKind } from "./mark-words.ts";
 export type TitleHints = { isFilm?: boolean; isService?: boolean; language?: string };
 
 /** A title without one of its marks, and what that says. */
-export type Taken = { title: string; marks: readonly MarkKind[]; form?: Form };
+export type Taken = { title: string; marks: readonly MarkKind[]; form?: Form; rating?: string };
 
 /** Takes one mark off a title; null if it has none of that kind. */
 export type Taker = (title: string, hints: TitleHints) => Taken | null;
