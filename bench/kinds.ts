@@ -12,7 +12,8 @@ import { detectAll, judgeAll } from "./load/read-sport.ts";
 /**
  * `npm run bench -- kinds [--misses]`: how often a listing's kind is what a person reads from it, on labelled listings
  * whose text tells it (`bench/labels/README.md`); what shows an event is sport. By half, guide and language, with the
- * share of all slots that have a kind. `--misses` lists the errors of all but the later rounds' test halves.
+ * share of all slots that have a kind. Parts of a round with fewer than twenty are left out, as they would tell single
+ * errors. `--misses` lists the errors of all but the later rounds' test halves.
  */
 const { values: options } = parseArgs({ options: { misses: { type: "boolean" } } });
 const row = rowFormat(28, 10);
@@ -58,7 +59,9 @@ function printScores(): void {
     ...listParts(judged, language),
     ...kindRounds.flatMap((round) => {
       const own = judged.filter(({ label }) => label.round === round);
-      return listParts(own, language).map(([name, part]) => [`${round} ${name}`, part] as const);
+      return listParts(own, language)
+        .filter(([, part]) => part.length >= 20)
+        .map(([name, part]) => [`${round} ${name}`, part] as const);
     }),
   ];
   for (const [name, own] of parts) {

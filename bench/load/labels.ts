@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { kindSchema } from "../../contract/slot.ts";
@@ -70,10 +70,13 @@ export const listingKey = (file: string, channel: string, start: number): string
   `${file}\t${channel}\t${start}`;
 
 const readHalves = (name: string): unknown[] =>
-  ["dev", "test"].flatMap((half) => readLines(`listings/${name}-${half}.jsonl`));
+  ["dev", "test"]
+    .map((half) => `listings/${name}-${half}.jsonl`)
+    .filter((file) => existsSync(join(folder, file)))
+    .flatMap(readLines);
 
-/** Each was labelled when those before it had been studied. */
-export const kindRounds = ["kinds", "fresh", "next", "later"] as const;
+/** Each was labelled when those before it had been studied. The last is a test as a whole. */
+export const kindRounds = ["kinds", "fresh", "next", "later", "last"] as const;
 
 export const readKindLabels = (): KindLabel[] =>
   kindRounds.flatMap((round) =>
