@@ -18,6 +18,7 @@ import {
 } from "./length-kind.ts";
 import { type ListedProgramme, type ListedSlot, noNames } from "./listed-programme.ts";
 import { isHosted, openingKind } from "./stated-kind.ts";
+import { markedStory, toldKind } from "./story-form.ts";
 import { namesGuests } from "./sub-title.ts";
 import { isTitledStory } from "./titled-story.ts";
 import { unscriptedKind } from "./unscripted.ts";
@@ -26,11 +27,19 @@ import { unscriptedKind } from "./unscripted.ts";
  * The kind at which a listing hints: by words of its description that other programmes have too, and by its channel's
  * name. It is right in two of three listings, so others of the source may outweigh it.
  */
-export function readHint({ slot, detail, minutes, names = noNames }: ListedProgramme): Kind | undefined {
+export function readHint({
+  slot,
+  listed = slot.title,
+  detail,
+  minutes,
+  names = noNames,
+}: ListedProgramme): Kind | undefined {
   if (isOnlySeries(slot) && !mayBeStory(slot, minutes)) return episodeKind(slot, minutes) ?? "series";
   return (
     openingKind(slot, minutes) ??
+    toldKind(slot, listed, minutes) ??
     cuedKind(slot, minutes) ??
+    markedStory(slot, listed, minutes) ??
     groupKind(slot.description ?? "", minutes) ??
     (namesGuests(slot) ? "entertainment" : undefined) ??
     (isEpisode(slot) ? episodeKind(slot, minutes) : hintedSingle(slot, minutes)) ??

@@ -60,6 +60,14 @@ test("what is short and shown between two programmes for children is for childre
   expect(settle(among(10, slot("news", { title: "Barn", minutes: 12 })))).not.toEqual([[11, "kids"]]);
 });
 
+test("a story told in parts of a few minutes is likelier for children, but for what is cut from others", () => {
+  const day = [...channel("series", 45), ...channel("kids", 25)];
+  const part = { minutes: 8, isEpisode: true, text: "Ana hides the map." };
+  expect(settle([...day, slot(undefined, part)])).toEqual([[10, "kids"]]);
+  expect(settle([...day, slot(undefined, { ...part, minutes: 45 })])).toEqual([[10, "series"]]);
+  expect(settle([...day, slot(undefined, { ...part, title: "百灵山" })])).not.toEqual([[10, "kids"]]);
+});
+
 test("only what lasts as long as a film, and is no episode, is one by its channel", () => {
   const films = channel("film", 100);
   expect(settle([...films, slot(undefined, { minutes: 95 })])).toEqual([[5, "film"]]);

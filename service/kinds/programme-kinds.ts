@@ -65,9 +65,9 @@ function settleGroup(
 /**
  * How much speaks for a kind, beside what other programmes of the channel and source teach, as logarithms of odds: what
  * the listings hint at, a number for a series, a story as long as a film for a film, and a place among programmes for
- * children for one of them.
+ * children, or a few minutes of a story in parts, for one of them.
  */
-const weights = { hinted: 2.5, numbered: 1, told: 2.5, among: 2 };
+const weights = { hinted: 2.5, numbered: 1, told: 2.5, among: 2, brief: 2 };
 /** How likely a kind has to be. */
 const likely = 0.5;
 /** How many texts of a programme are read. */
@@ -88,6 +88,7 @@ function likeliestKind(
   const isNumbered = own.some(({ isEpisode }) => isEpisode);
   const isFilm = own.every(mayBeFilm) && !hasEpisodesInARow(places);
   const tellsFilm = isFilm && distinct.length === 1 && lastsAsFilm(first.minutes) && mayTellFilm(first.text);
+  const isBrief = isNumbered && own.every(isBriefStory);
   const hints = countVotes(own.map(({ hint }) => hint ?? undefined));
   const taught = lessons.weigh(distinct, shown);
   const odds = allKinds.map((kind, at) => {
@@ -97,7 +98,8 @@ function likeliestKind(
       (weights.hinted * (hints.counts[kind] ?? 0)) / Math.max(1, hints.known) +
       (kind === "series" && isNumbered ? weights.numbered : 0) +
       (kind === "film" && tellsFilm ? weights.told : 0) +
-      (kind === "kids" && amongKids ? weights.among : 0);
+      (kind === "kids" && amongKids ? weights.among : 0) +
+      (kind === "kids" && isBrief ? weights.brief : 0);
     return Math.exp((taught[at] ?? 0) + own);
   });
   const most = Math.max(...odds);
@@ -127,6 +129,14 @@ function isForKids(slots: readonly SlotKind[], from: number, step: 1 | -1): bool
   }
   return false;
 }
+
+/** What tells a story for adults takes longer. */
+const longestBrief = 14;
+/** Chinese guides list what is cut from a series for adults, too. */
+const chinese = /\p{Script=Han}/u;
+
+const isBriefStory = ({ minutes, text, title }: SlotKind): boolean =>
+  minutes !== null && minutes <= longestBrief && text !== "" && !chinese.test(title);
 
 const isShort = ({ minutes }: SlotKind): boolean => minutes !== null && minutes <= longestAmongKids;
 

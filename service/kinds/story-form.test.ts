@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { readHint } from "./hint.ts";
+import type { ListedProgramme } from "./listed-programme.ts";
+
+const flags = { new: false, live: false, repeat: false };
+
+const hintOf = (
+  slot: Partial<ListedProgramme["slot"]>,
+  minutes: number,
+  listed: string | undefined = slot.title,
+) => readHint({ slot: { title: "Larkhill", flags, ...slot }, listed, detail: null, minutes });
+
+const episode = { number: 5 };
+
+describe("a numbered programme is known by how its description speaks:", () => {
+  test.each([
+    ["series", "민호는 아버지의 편지를 발견한다. 그날 밤 수진이 집을 나가는데…"],
+    [undefined, "전국의 산과 바다를 찾아 마을의 하루를 소개한다."],
+    ["entertainment", "▶ 팀장들의 첫 대결! <업포드 왕>은 누구? 모두가 놀란 결과~"],
+    [undefined, "민호의 하루"],
+  ])("%s: %s", (kind, description) => {
+    expect(hintOf({ description, episode }, 70)).toBe(kind);
+    expect(hintOf({ description }, 70)).toBeUndefined();
+    expect(hintOf({ description, episode }, 10)).not.toBe("series");
+  });
+
+  test("in plain sentences, if its chapters are counted", () => {
+    const slot = { title: "ラークヒル", description: "少年は丘の上で古い地図を拾った。", episode };
+    expect(hintOf(slot, 30, "ラークヒル 第5話 丘の地図")).toBe("series");
+    expect(hintOf(slot, 30, "ラークヒル #5 丘の地図")).toBeUndefined();
+  });
+});
+
+test.each([
+  ["series", "百灵山5/34", 45],
+  [undefined, "百灵山5/6", 45],
+  [undefined, "百灵山5/34", 5],
+])("is %s as one of many parts: %s, in %i minutes", (kind, listed, minutes) => {
+  expect(hintOf({ title: "百灵山", episode }, minutes, listed)).toBe(kind);
+});
+
+test.each([
+  ["film", "THE LAST HARBOUR ท่าเรือสุดท้าย", {}, 110],
+  ["film", "THE LAST HARBOUR 最後的港灣", {}, 110],
+  ["series", "THE LAST HARBOUR ท่าเรือสุดท้าย", { episode }, 110],
+  [undefined, "TNN ท่าเรือ", {}, 110],
+  [undefined, "THE LAST HARBOUR ท่าเรือสุดท้าย", {}, 30],
+  ["film", "百灵山－原声版", {}, 110],
+  ["film", "ラークヒル【吹替版】[PG12]", {}, 110],
+  ["series", "라크힐 (더빙)", { episode }, 45],
+  ["entertainment", "ラークヒル[R15+]", {}, 20],
+  [undefined, "ラークヒル[R15+]", {}, 60],
+])(
+  "is %s as what is called in two scripts, dubbed or rated: %s, %j, in %i minutes",
+  (kind, title, more, minutes) => {
+    expect(hintOf({ title, ...more }, minutes)).toBe(kind);
+  },
+);

@@ -1,0 +1,61 @@
+import type { Kind } from "../../contract/slot.ts";
+import { isAscii } from "./genre-words.ts";
+import { isEpisode, isEpisodeLong, mayBeFilm, shortestShow } from "./length-kind.ts";
+import type { ListedSlot } from "./listed-programme.ts";
+
+/** What the form of a listing hints at, whatever its words are about. */
+
+/** Descriptions that begin before it aren't in scripts of East Asia. */
+const firstHangul = "\u1100";
+const toldChars = 300;
+/** Plain sentences, as Korean guides tell stories in. */
+const told = /^[^!~<>#:|★☆♥♡▶■◆●]*[가-힣]다\.[^!~<>#:|★☆♥♡▶■◆●]*$/u;
+/** What a programme does for its viewers, in such sentences too. */
+const offered =
+  /프로그램|시청자|전문가|(?:만나|알아|살펴|들어|짚어|따라가|돌아)\s?본다|(?:전|소개|공개|분석|조명|함께)한다|전해준다|다룬다/u;
+/** Shows call out, point and list instead: `▶ 멤버들의 첫 대결! <요리왕> 특집~`. */
+const calledOut = /^[^가-힣]*[가-힣](?:[^!~<>★☆♥♡▶■◆●]*[!~<>★☆♥♡▶■◆●]){4}/u;
+/** Plain sentences in Japanese, of which more kinds of programmes are told; stories have chapters. */
+const toldTale = /^[^！!～★☆♪◆■【＜]*[たるいだう]。[^！!～★☆♪◆■【＜]*$/u;
+const chapter = /第\s?\d+話/u;
+const longestTold = 100;
+
+/** The number of an episode before how many there are: `5/34`. Films about facts have fewer parts. */
+const ofAll = /\d\s?\/\s?(\d{2,3})$/u;
+const fewestOfStories = 16;
+
+/** What a numbered programme is that is counted or told as stories are, or called out as shows are. */
+export function toldKind(
+  slot: ListedSlot,
+  listed: string,
+  minutes: number | null,
+): "series" | "entertainment" | undefined {
+  if (!isEpisode(slot) || minutes === null) return undefined;
+  const all = isEpisodeLong(minutes) ? ofAll.exec(listed)?.[1] : undefined;
+  if (all !== undefined && Number(all) >= fewestOfStories) return "series";
+  const { description = "" } = slot;
+  if (description < firstHangul || minutes < shortestShow) return undefined;
+  const text = description.slice(0, toldChars);
+  const isTold = told.test(text) ? !offered.test(text) : chapter.test(listed) && toldTale.test(text);
+  if (isTold) return minutes <= longestTold ? "series" : undefined;
+  return calledOut.test(text) ? "entertainment" : undefined;
+}
+
+/** A title in Latin capitals and once more in another script: `THE LAST HARBOUR ท่าเรือสุดท้าย`. */
+const inTwoScripts =
+  /^(?=[^\p{L}]*\p{Lu}.*\p{Lu}.*\p{Lu}.*\p{Lu})[\p{Lu}\p{N}\s.,:;'’!?&#()+–-]+\s["“(]?(?=[\p{Script=Thai}\p{Script=Han}\p{Script=Hangul}])/u;
+/** What is dubbed, in scripts whose guides don't say it of anything but stories. */
+const dubbed =
+  /[-－—(（【\s](?:原声|原聲|译制|譯製|国配|國配|吹替|字幕|더빙|자막)版?[)）】]?(?:\s?[[［].*)?$/u;
+/** How Japan rates what is filmed for those from 15 or 18, and what is longer may be a film. */
+const ratedForAdults = /[[［【]R1[58]\+[\]］】]/u;
+const longestClip = 45;
+
+/** What is called, marked or rated as films and series from abroad are; undefined if nothing is. */
+export function markedStory(slot: ListedSlot, listed: string, minutes: number | null): Kind | undefined {
+  if (minutes === null || isAscii.test(listed)) return undefined;
+  if (minutes <= longestClip && ratedForAdults.test(listed)) return "entertainment";
+  if (!inTwoScripts.test(listed) && !dubbed.test(listed)) return undefined;
+  if (isEpisode(slot)) return "series";
+  return mayBeFilm(slot, minutes) ? "film" : undefined;
+}
