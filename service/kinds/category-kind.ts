@@ -32,9 +32,9 @@ export function winningGenre(
   minutes: number | null,
 ): Genre | undefined {
   if (isFilmedNews(slot, genres, minutes)) return "documentary";
-  // Religion is culture, too: only the form says that it is filmed.
-  const isReligion = genres.has("other") && !isFilmed(slot);
-  return winning.find((each) => genres.has(each) && !(isReligion && each === "documentary"));
+  // Religion is culture, too, and sitcoms and talk shows are about something: only the form says that facts are filmed.
+  const isTopic = !isFilmed(slot) && (genres.has("other") || isStaged(slot));
+  return winning.find((each) => genres.has(each) && !(isTopic && each === "documentary"));
 }
 
 /**
@@ -57,6 +57,7 @@ export function categoryKind(
     if (mayBeStory(slot, minutes)) return null;
     return namedProgramme(slot, minutes) ?? (channel === "sport" ? channel : undefined);
   }
+  if (channel === "kids" && (genre === "documentary" || genre === "entertainment")) return channel;
   return (
     (genre === "entertainment" ? narrowedKind(slot, minutes) : undefined) ?? formedKind(genre, slot, minutes)
   );
@@ -97,6 +98,12 @@ const longestReport = 35;
 /** Some sources say of a documentary that it is about what is in the news, too. */
 const isFilmedNews = (slot: ListedSlot, genres: ReadonlySet<unknown>, minutes: number | null): boolean =>
   (minutes ?? 0) > longestReport && genres.has("news") && !genres.has("sport") && isFilmed(slot);
+
+const staged = /^(?:sit-?com|(?:talk|game|quiz|casting|koch)-?show|quiz|talk)$/iu;
+
+/** Whether the categories call it a sitcom, a talk show or a game, whatever that is about. */
+const isStaged = ({ category = [] }: ListedSlot): boolean =>
+  category.some((each) => staged.test(each.trim().replace(" ", "")));
 
 /** Whether the categories call it a documentary rather than facts. */
 const isFilmed = ({ category = [] }: ListedSlot): boolean =>

@@ -27,6 +27,22 @@ test.each([
 });
 
 test.each([
+  ["series", ["Kultur", "Sitcom"]],
+  ["entertainment", ["Gesellschaft", "Talkshow"]],
+  ["documentary", ["Dokumentation", "Talkshow"]],
+  ["documentary", ["Kultur", "Geschichte"]],
+] as const)("is %s, whatever it is about, by %j", (kind, categories) => {
+  expect(read([...categories], {}, { minutes: 30 })).toBe(kind);
+});
+
+test("what a channel for children calls facts or a show is for them", () => {
+  const names = new Set(["cbeebies"]);
+  expect(read(["Education"], {}, { names })).toBe("kids");
+  expect(read(["Game Show"], {}, { names })).toBe("kids");
+  expect(read(["News"], {}, { names })).toBe("news");
+});
+
+test.each([
   ["film", "dd_progid", "MV000012340000", 100],
   ["sport", "dd_progid", "SP000012340000", 180],
   ["film", "themoviedb.org", "movie/603", 100],
