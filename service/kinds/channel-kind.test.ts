@@ -14,12 +14,15 @@ describe("channelKind", () => {
     ["MTV Hits", "music"],
     ["beIN Sports 1", "sport"],
     ["Planète+", "documentary"],
+    ["WeatherNation", "news"],
+    ["auto motor und sport", "entertainment"],
   ])("tells what %s shows", (name, kind) => {
     expect(kindOf(name)).toBe(kind);
   });
 
   it.each([
     "NTV",
+    "WeatherSpy",
     "MTV",
     "CNBC-e",
     "TV5",

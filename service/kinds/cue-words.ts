@@ -23,15 +23,17 @@ export const cueWords: Readonly<Record<string, Cues>> = {
   en: {
     sport: "pga tour|stadium|matchday|all the action|champions league|motogp|test match|match highlights",
     kids: "learn to count|learn the alphabet|learn about numbers|learn their letters|preschool|preschoolers|nursery rhymes|animated series|alphabet|cartoon|toddlers|kindergarten|playtime",
-    news: "financial markets|events of the day|day's events|political leaders|breaking news|news headlines|current affairs|business news|local news|stay informed|international news|world news|the day's news|news coverage|correspondents|daily news|news stories|news bulletin|newsroom",
-    music: "the best music|biggest hits|greatest hits|playlist|anthems|non stop hits|songs from",
+    news: "financial markets|events of the day|day's events|political leaders|breaking news|news headlines|current affairs|business news|local news|stay informed|international news|world news|the day's news|news coverage|correspondents|daily news|news stories|news bulletin|newsroom|top stories|stories of the day|big stories of|news team",
+    music:
+      "the best music|biggest hits|greatest hits|playlist|anthems|non stop hits|songs from|chart toppers|chart topping|music playlist|fresh tracks|new tracks",
     entertainment:
       "makeup artist|make up artist|skincare|hairstylist|contestants compete|cash prizes|win cash|panel show|recipes|ingredients|home cooks|dishes|culinary|whips up|dream home|team captains|reality series|street food|answer questions|bbq|housemates|first time buyers|homeowners|bidding war|bidders|pawn shop|storage units|celebrity interviews|panellists|stand up special|mystery box|drag queens|tattoo artists|house hunters|interior designers|home improvement",
     documentary:
-      "documentary following|docuseries|explores how|vets|historians|volcanoes|follows the work|follows the lives|aerial view of|aerial views|aerial footage|mysteries of|border force|customs officers|air crash|ecosystems|cold cases|gold miners",
+      "documentary following|docuseries|explores how|vets|historians|volcanoes|follows the work|follows the lives|aerial view of|aerial views|aerial footage|mysteries of|border force|customs officers|air crash|ecosystems|cold cases|gold miners|deputies",
     fiction:
       "thriller|drama starring|comedy starring|film starring|western starring|stars as|stars in this|romantic comedy|comedy about|drama about|avenge|blackmail|hitman|crime drama|discovers that|period drama|gunslinger|sitcom|heiress|begins to suspect|mysterious stranger|accidentally|evil|to steal|discovers a|discover that|villain|retrieve|a young boy|kidnaps|it's up to|sets out on|loses his|is sent to|in love with a|murderous|infiltrate|finds that|stop the evil|the demon|star in this|falls for|a struggling|receives a",
-    other: "word of god|pastors|ministries|sermon|bible teaching|scriptures|quran|evangelist|gemstones",
+    other:
+      "word of god|pastors|ministries|sermon|bible teaching|scriptures|quran|evangelist|gemstones|shopping with",
   },
   de: {
     sport: "länderspiel|achtelfinale|testspiel",
@@ -54,7 +56,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     entertainment:
       "candidats|téléspectateurs|ses invités|chroniqueurs|gastronomie|célibataires|brocanteurs|agents immobiliers|jeu télévisé|pâtissiers|humoristes",
     documentary:
-      "vue du ciel|vues du ciel|vus du ciel|vue aérienne|vues aériennes|images aériennes|documentaire|historiens|archéologues|images d'archives|ce film documentaire",
+      "vue du ciel|vues du ciel|vus du ciel|vue aérienne|vues aériennes|images aériennes|documentaire|historiens|archéologues|images d'archives|ce film documentaire|immersion dans",
     fiction:
       "inspecteur|jeune femme|tombe amoureux|tombe amoureuse|tueur à gages|comédie romantique|se venger|groupe d'amis|fait chanter|tombent amoureux|avoue à|accidentellement|maléfique|méchant|pour voler|s'empare|malgré lui|malgré elle|à l'aide de son|espion|découvre l'existence",
     other: "évangile|homélie|chapelet|parole de dieu",
@@ -66,7 +68,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     news: "hechos del día|análisis político|noticias del día|actualidad política|última hora|noticias de|acontecer nacional|titulares|información del día",
     music: "grandes éxitos|videos musicales|mejores canciones",
     entertainment:
-      "concursantes|recetas|ingredientes|programa de concursos|celebridades|restauradores|casa de sus sueños|humoristas|premio en efectivo|el jurado|presentadora|aspirantes a chef",
+      "concursantes|recetas|ingredientes|programa de concursos|celebridades|restauradores|casa de sus sueños|humoristas|premio en efectivo|el jurado|presentadora|aspirantes a chef|proyecto de renovación|renovación de|remodelación|humor y|mejores restaurantes|gastronomía|gastronómico|gastronómica|retos para|superar retos|alfombra roja|los looks",
     documentary:
       "vista aérea|vistas aéreas|imágenes aéreas|arqueólogos|imágenes de archivo|historiadores|vida salvaje|agentes de aduanas|los científicos|investigadores|biólogos",
     fiction:
@@ -360,15 +362,17 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     other: "salita ng diyos|banal na misa",
   },
   ar: {
-    sport: "الدوري|مباريات|المباراة|مباراة|دور المجموعات|ربع النهائي",
-    kids: "رسوم متحركة|وأصدقائه|وأصدقاؤه|وأصدقائها|وأصدقاؤها|للأطفال|أناشيد الأطفال",
-    news: "الأسواق المالية|أسواق المال|أسواق الأسهم|النشرة الجوية|حالة الطقس|*أبرز الأحداث*|*القضايا والأحداث*|*آخر المستجدات*|*أحداث اليوم*|نشرة الأخبار|نشرة|آخر الأخبار|الاقتصادية|الأخبار السياسية|مراسلونا|أحوال الطقس",
+    sport:
+      "الدوري|مباريات|المباراة|مباراة|دور المجموعات|ربع النهائي|برنامج رياضي|الرغبي|لكرة القدم|كرة السلة|كرة اليد|الكرة الطائرة|الملاكمة",
+    kids: "رسوم متحركة|وأصدقائه|وأصدقاؤه|وأصدقائها|وأصدقاؤها|للأطفال|أناشيد الأطفال|*الرسوم المتحركة*|ما قبل المدرسة|*برنامج أطفال*|*مسلسل الأطفال*",
+    news: "الأسواق المالية|أسواق المال|أسواق الأسهم|النشرة الجوية|حالة الطقس|*أبرز الأحداث*|*القضايا والأحداث*|*آخر المستجدات*|*أحداث اليوم*|نشرة الأخبار|نشرة|آخر الأخبار|الاقتصادية|الأخبار السياسية|مراسلونا|أحوال الطقس|أبرز القضايا|القضايا العالمية|الشؤون الراهنة|التطورات السياسية|تقارير حية|المال والأعمال",
     music: "الأغاني|أجمل الأغاني|فيديو كليب",
     entertainment:
-      "برنامج حواري|برنامج ترفيهي|برنامج مسابقات|الطهي|الأطباق|المتسابقين|المتسابقون|متسابقين|لجنة التحكيم|المنازل|أشهى الوصفات|وصفات",
-    documentary: "لقطات جوية|وثائقي|الوثائقي|الآثار|الحيوانات البرية|الحياة البرية|علماء الآثار|الحضارات",
+      "برنامج حواري|برنامج ترفيهي|برنامج مسابقات|الطهي|الأطباق|المتسابقين|المتسابقون|متسابقين|لجنة التحكيم|المنازل|أشهى الوصفات|وصفات|الطاهي|الشيف|الطباخ|مقلب|مقالب|من الواقع|برنامج واقعي|المشترين|ورشة|ورشته|المشاهير|التسوق|الديكور|الموضة|المكياج|سيارات كلاسيكية|السيارات الكلاسيكية|السيارات المعدلة|ذات سهرة",
+    documentary:
+      "لقطات جوية|وثائقي|الوثائقي|الآثار|الحيوانات البرية|الحياة البرية|علماء الآثار|الحضارات|لقطات أرشيفية|البيطري|البيطرية|يبحث الخبراء|يكشف الخبراء|رحلة استكشافية|الحيوانات المفترسة|أعماق البحار|أعماق المحيط|جرائم حقيقية|الجرائم الحقيقية|قصص النجاح|قصص نجاح|الأشخاص المفقودين|المحققين المتخصصين|عجائب الطبيعة",
     fiction:
-      "المسلسل|تدور أحداث|تدور أحداثه|تدور أحداثها|تدور القصة|فيلم كوميدي|فيلم رومانسي|فيلم أكشن|فيلم رعب|قصة حب|يقع في حب|تقع في حب|زوجته|زوجها|قاتل مأجور|للانتقام|الانتقام|ينتقم|يبتز|يكتشف أن|تكتشف أن|عصابة|شرير|الشرير|الأشرار|سرقة|عن طريق الخطأ|يتظاهر|تتظاهر|يختطف|يضطر إلى",
+      "المسلسل|تدور أحداث|تدور أحداثه|تدور أحداثها|تدور القصة|فيلم كوميدي|فيلم رومانسي|فيلم أكشن|فيلم رعب|قصة حب|يقع في حب|تقع في حب|زوجته|زوجها|قاتل مأجور|للانتقام|الانتقام|ينتقم|يبتز|يكتشف أن|تكتشف أن|عصابة|شرير|الشرير|الأشرار|سرقة|عن طريق الخطأ|يتظاهر|تتظاهر|يختطف|يضطر إلى|تنقلب حياته|تنقلب حياتها|تتغير حياته|تتغير حياتها|رأسا على عقب|الميراث|تزويجه|تزويجها|علاقة حب|تأليف|دراما اجتماعية|الدراما الاجتماعية|تتوالى الأحداث|تتصاعد الأحداث|أحداث العمل|صراع كبير|من بطولة|يخوض صراعا",
     other: "القرآن|القرآن الكريم|صلاة|الفتاوى|الفقهية|كلمة الله|الإنجيل",
   },
   fa: {
@@ -387,8 +391,10 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     kids: "מצויר|מצוירת|שירים ראשונים|העשרה|לילדים|לפעוטות",
     news: "*אירועי היום*|*על סדר היום*|החדשות|מהדורת|אקטואליה|מבזק",
     music: "קליפים|להיטים|מיטב השירים",
-    entertainment: "השף|מבשל|השופטים|המתמודדים|תכנית אירוח|תוכנית אירוח|שעשועון|מתכונים של|הדיירים|הקומיקאי",
-    documentary: "ממעוף הציפור|תיעודי|תיעודית|ארכיאולוגים|היסטוריונים|חיות הבר",
+    entertainment:
+      "השף|מבשל|השופטים|המתמודדים|תכנית אירוח|תוכנית אירוח|שעשועון|מתכונים של|הדיירים|הקומיקאי|מתארחים|מתארחת|*סטנדאפ*",
+    documentary:
+      "ממעוף הציפור|תיעודי|תיעודית|ארכיאולוגים|היסטוריונים|חיות הבר|שינויי האקלים|שינויי אקלים|מסע בעקבות",
     fiction:
       "סדרה בלשית|קומדיה|מתאהבת|מתאהב|נקמה|לנקום|שחקן אורח|שחקנית אורחת|רוצח שכיר|קומדיה רומנטית|מותחן|בהיריון|בטעות|מרושע|המרושע|לגנוב|חוטף",
     other: "תכנית דת|תוכנית דת|פרשת השבוע|שיעור תורה",

@@ -23,7 +23,7 @@ export type LastWords = {
 export const lastWords: Readonly<Record<string, LastWords>> = {
   en: {
     workers:
-      "call handlers|midwives|paramedics|firefighters|fire crews|border officers|customs officers|vets|truckers|lorry drivers|fishermen|gold miners|lifeguards|park rangers|bailiffs|traffic cops|conservationists|zookeepers|air traffic controllers|loggers|rescue teams|lifeboat crews|trappers",
+      "call handlers|midwives|paramedics|firefighters|fire crews|border officers|customs officers|vets|truckers|lorry drivers|fishermen|gold miners|lifeguards|park rangers|bailiffs|traffic cops|conservationists|zookeepers|air traffic controllers|loggers|deputies|state troopers|game wardens|prison officers|corrections officers|customs agents|border agents|dog handlers|exterminators|storm chasers|rescue teams|lifeboat crews|trappers",
     rivals: "couples|singles|bakers|cooks|chefs|celebrities|teams|designers|comedians|families|contestants",
     numerals: "two|three|four|five|six|seven|eight|nine|ten|twelve",
     deeds:
