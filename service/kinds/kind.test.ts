@@ -677,6 +677,7 @@ describe("a programme's kind", () => {
     ["entertainment", "Program pokazujący nieuczciwych fachowców."],
     ["documentary", "Magazine de société."],
     ["sport", "برنامج رياضي يومي."],
+    ["kids", "أغان لأطفال ما قبل المدرسة."],
     ["entertainment", "The amateurs compete for a place in the semi-finals."],
     ["series", "A jury decides the fate of an old friend."],
     ["series", "The programme of the evening is changed by a storm."],

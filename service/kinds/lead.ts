@@ -26,7 +26,7 @@ const links = new Set(
    hakkında ile için
    về cho với của
    tentang untuk dari dengan yang oleh
-   عن مع من في يقدم تقدم حول درباره برای با از به
+   عن مع من في يقدم تقدم تابعوا شاهدوا ترقبوا استمتعوا انضموا حول درباره برای با از به
    על עם של בהנחיית
    me nga për um með frá fyrir kuhusu cha par ar apie su amb oor gyda faoi ng`.split(/\s+/),
 );
@@ -95,7 +95,7 @@ function programmeOf(noun: string, more: string): Genre | null {
 
 /** A word for what is no story in the languages of the guides; some stand at the end of others. */
 const programmeWords =
-  "(?!re)\\p{L}*program|programme|programma|programm|programa|programmet|émission|emission|emisija|emisiune|emision|pořad|relace|relácia|\\p{L}*műsor|\\p{L}*ohjelma|\\p{L}*saade|raidījums|laida|\\p{L}*sendung|udsendelse|передача|программа|програма|предаване|емисия|емисија|εκπομπή|бағдарлама|ko‘rsatuv|veriliş|programı|გადაცემა|հաղորդում|برنامج|برنامه|پروگرام|תוכנית|תכנית|कार्यक्रम|chương trình|รายการ|acara|rancangan|kipindi|magazine|magazín|magazyn|\\p{L}*magazin|\\p{L}*magasin|espacio|format|formát|מגזין|مجلة|журнал|þáttur|þættir";
+  "(?!re)\\p{L}*program|programme|programma|programm|programa|programmet|émission|emission|emisija|emisiune|emision|pořad|relace|relácia|\\p{L}*műsor|\\p{L}*ohjelma|\\p{L}*saade|raidījums|laida|\\p{L}*sendung|udsendelse|передача|программа|програма|предаване|емисия|емисија|εκπομπή|бағдарлама|ko‘rsatuv|veriliş|programı|გადაცემა|հաղորդում|(?:ال)?برنامج|برنامه|پروگرام|תוכנית|תכנית|कार्यक्रम|chương trình|รายการ|acara|rancangan|kipindi|magazine|magazín|magazyn|\\p{L}*magazin|\\p{L}*magasin|espacio|format|formát|מגזין|مجلة|журнал|þáttur|þættir";
 const programmeFirst = new RegExp(
   `^(?:[\\p{L}-]+\\s)?(?:${programmeWords})(?![\\p{L}-])|^[\\p{L}-]+\\s(?![\\p{Lu}])[\\p{L}-]+\\s(?:${programmeWords})(?![\\p{L}-])`,
   "iu",

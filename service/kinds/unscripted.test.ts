@@ -24,6 +24,8 @@ describe("a title alone hints at a kind, in the languages of guides:", () => {
     ["ธุรกิจอัพฟอร์ด", "news"],
     ["มาคุยกับอัพฟอร์ด", "entertainment"],
     ["上岸味道", "entertainment"],
+    ["The Upford Podcast", "entertainment"],
+    ["เกษตรอัพฟอร์ด", "documentary"],
     ["وايلد أبفورد", "documentary"],
     ["Убийцы Апфорда", "documentary"],
     ["Asesinos de Upford", "documentary"],
