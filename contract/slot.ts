@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { address, pictureAddress } from "./address.ts";
 import { countryCode } from "./channel.ts";
-import { leagueNamesSchema, localNamesSchema } from "./event.ts";
+import { leagueNamesSchema, localNamesSchema, showing } from "./event.ts";
 import { channelId, episodeId, eventId, listingId, showId } from "./id.ts";
 import { instant } from "./instant.ts";
 
@@ -47,6 +47,8 @@ export const eventInfoSchema = z.object({
   league_names: leagueNamesSchema.optional(),
   /** When it starts; if only repeats are known, the start of the first. */
   start: instant,
+  /** How the slot shows it: as the event's broadcast on this channel says. */
+  showing: showing.optional(),
 });
 
 /** One programme on one channel. */

@@ -50,6 +50,17 @@ it("what comes later of an event that is over isn't live", () => {
   });
 });
 
+it("a recording of an event that is over says so, and what was live is called neither", () => {
+  const flags = { ...flagged, live: false };
+  const over = (showing: Showing) => ({ start: 40, event: "ev_over", event_info: { showing }, flags });
+  expect(withShowing(over("repeat"), "ch_a", showings)).toMatchObject({
+    showing: "repeat",
+    flags: { new: false, live: false, repeat: true },
+  });
+  expect(withShowing(over("delayed"), "ch_a", showings)).toMatchObject({ showing: "delayed" });
+  expect(withShowing(over("live"), "ch_a", showings)).toEqual(over("live"));
+});
+
 it("nothing is made up: of what is on already, of what is beyond the stretch, of no event", () => {
   const over = { event: "ev_over", flags: flagged };
   for (const programme of [

@@ -19,7 +19,13 @@ export function collectShowings(events: readonly EventOnAir[], from: number, unt
   return { from, until, events: new Set(events.map(({ id }) => id)), byPlace: new Map(places) };
 }
 
-type Programme = { start: number; event?: string; flags?: Flags; showing?: Showing };
+type Programme = {
+  start: number;
+  event?: string;
+  event_info?: { showing?: Showing };
+  flags?: Flags;
+  showing?: Showing;
+};
 
 /** A programme with its showing, and flags that agree with it. */
 export const asShown = <T extends Programme>(programme: T, showing: Showing): T => ({
@@ -29,18 +35,20 @@ export const asShown = <T extends Programme>(programme: T, showing: Showing): T 
 });
 
 /**
- * Adds to a programme how it shows its event. A later programme of an event that is neither live nor coming isn't
- * live, whatever its source flags. If the API refuses its events to this site (null), the programme names no event.
+ * Adds to a programme how it shows its event. Of an event that is neither live nor coming, its own line says whether it
+ * is a recording; what was live isn't called that once its event is over. A later programme of such an event isn't live,
+ * whatever its source flags. If the API refuses its events to this site (null), the programme names no event.
  */
 export function withShowing<T extends Programme>(
   programme: T,
   channel: string,
   showings: Showings | null,
 ): T {
-  const { event, start, flags } = programme;
+  const { event, event_info: info, start, flags } = programme;
   if (!event) return programme;
   if (!showings) return { ...programme, event: undefined };
-  const showing = showings.byPlace.get(slotKey(channel, start));
+  const recording = info?.showing === "live" ? undefined : info?.showing;
+  const showing = showings.byPlace.get(slotKey(channel, start)) ?? recording;
   if (showing) return asShown(programme, showing);
   const isLate = start > showings.from && start < showings.until && !showings.events.has(event);
   return isLate && flags ? { ...programme, flags: { ...flags, new: false, live: false } } : programme;

@@ -312,7 +312,7 @@ describe("GET /sports and /leagues", () => {
 });
 
 describe("slots", () => {
-  it("carry the event that they show, with its name, league and start, wherever they are answered, and ETags follow", async () => {
+  it("carry the event that they show, with its name, league, start and showing, wherever they are answered, and ETags follow", async () => {
     const app = await openTestApp({ at: "2026-08-22T15:00:00Z", channels });
     const [one = ""] = app.ids;
     const path = `/channels/${one}/schedule?date=2026-08-22`;
@@ -328,6 +328,7 @@ describe("slots", () => {
       league: "Harbour League",
       league_names: { ar: "دوري الميناء" },
       start: saturday,
+      showing: "live",
     });
     const { data } = await app.list(`/now?channels=${one}`, nowNextSchema);
     expect(data[0]?.now).toMatchObject({ event, event_info });

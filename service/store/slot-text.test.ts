@@ -41,6 +41,7 @@ const eventInfo: fc.Arbitrary<EventInfo> = fc.record({
   title: text,
   league: optional(text),
   start: fc.constant("2026-08-22T14:00:00Z"),
+  showing: optional(fc.constantFrom("live", "repeat")),
 });
 
 const content: fc.Arbitrary<SlotContent> = fc.record({

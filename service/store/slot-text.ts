@@ -118,8 +118,8 @@ export function withKind(text: string, kind: Kind): string {
 /** What a slot that shows an event carries of it. */
 export const formatEventMembers = (
   event: string,
-  { title, names, league, league_names, start }: EventInfo,
-): string => JSON.stringify({ event, event_info: { title, names, league, league_names, start } });
+  { title, names, league, league_names, start, showing }: EventInfo,
+): string => JSON.stringify({ event, event_info: { title, names, league, league_names, start, showing } });
 
 /** Replaces the listing's own episode, which comes just before the flags. */
 function withEpisode(body: string, episode: string): string {

@@ -60,7 +60,7 @@ const showings = async () =>
   (await derived()).sightings.map(({ event, showing }) => `${event} ${showing}`).sort();
 
 describe("events", () => {
-  it("are made of the slots that are shown, which carry their ids, names and starts", async () => {
+  it("are made of the slots that are shown, which carry their ids, names, starts and showings", async () => {
     const [one = ""] = await addChannels(store.db, [
       { key: "one", slots: [live, film, evening] },
       {
@@ -83,8 +83,8 @@ describe("events", () => {
       start: "2026-08-22T14:00:00Z",
     };
     expect(slots.map(({ event, ...place }) => ({ ...place, event: JSON.parse(event ?? "") }))).toEqual([
-      { id: one, start: live.start, event: { event: id, event_info: info } },
-      { id: one, start: evening.start, event: { event: id, event_info: info } },
+      { id: one, start: live.start, event: { event: id, event_info: { ...info, showing: "live" } } },
+      { id: one, start: evening.start, event: { event: id, event_info: { ...info, showing: "delayed" } } },
     ]);
     expect(await showings()).toEqual([`${id} delayed`, `${id} live`, `${id} null`]);
   });
@@ -95,13 +95,12 @@ describe("events", () => {
     const said = async () =>
       (await derived()).slots.filter(({ id }) => id === one).map(({ event }) => JSON.parse(event ?? ""));
     const [before] = await said();
-    expect(before.event_info.start).toBe("2026-08-22T20:00:00Z");
+    expect(before.event_info).toMatchObject({ start: "2026-08-22T20:00:00Z", showing: "live" });
     const revision = await getRevision(store.db);
     await addChannels(store.db, [{ key: "two", slots: [live] }]);
     await derive();
-    expect(await said()).toEqual([
-      { event: before.event, event_info: { ...before.event_info, start: "2026-08-22T14:00:00Z" } },
-    ]);
+    const known = { start: "2026-08-22T14:00:00Z", showing: "delayed" };
+    expect(await said()).toEqual([{ event: before.event, event_info: { ...before.event_info, ...known } }]);
     const [changed] = await store.db.selectFrom("channel").select("revision").where("id", "=", one).execute();
     expect(changed?.revision).toBeGreaterThan(revision);
   });

@@ -1,4 +1,4 @@
-import type { SportsEvent } from "../../../contract/event.ts";
+import { type SportsEvent, showing as showings } from "../../../contract/event.ts";
 import { toIso } from "../../../contract/time.ts";
 import { leagueIdOf } from "../../ids.ts";
 import { toEventState } from "../../sport/changes.ts";
@@ -61,9 +61,11 @@ export function eventRow<S extends Sighting>(
   };
 }
 
-/** What slots carry that show an event, by its body. */
-export function eventVerdict(body: string): string {
+/** What a slot carries of the event that it shows: that event's body, and its showing; null if it shows none. */
+export function eventVerdict(body: string | null, showing: string | null): string | null {
+  const known = showings.safeParse(showing);
+  if (body === null || !known.success) return null;
   const { id, name, names, league, start } = JSON.parse(body) as SportsEvent;
   const played = league && { league: league.name, league_names: league.names };
-  return formatEventMembers(id, { title: name, names, ...played, start });
+  return formatEventMembers(id, { title: name, names, ...played, start, showing: known.data });
 }

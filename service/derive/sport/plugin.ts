@@ -27,8 +27,7 @@ export const createSportPlugin = (rules: SportRules = sportRules): Plugin<NewSig
   write: writeSightings,
   isSame,
   listKeys: async (_, rows) => rows.flatMap(blocksOf),
-  verdictOf: ({ event_body, showing }) =>
-    showing === null || event_body === null ? null : eventVerdict(event_body),
+  verdictOf: ({ event_body, showing }) => eventVerdict(event_body, showing),
   rebuild: (db: Kysely<Database>, now, onKeys) =>
     rebuildEvents(db, { knowledge: rules.load().knowledge, now, onKeys }),
 });

@@ -204,8 +204,8 @@ async function rebuildBlocks(
     ).map((record) => ({ record, row: eventRow(block, record, context) })),
   );
   const said = {
-    before: verdictsOf([...standing.values()]),
-    after: verdictsOf(records.map(({ row }) => row)),
+    before: bodiesOf([...standing.values()]),
+    after: bodiesOf(records.map(({ row }) => row)),
   };
   for (const row of standing.values())
     if (!changes.before.has(row.id) && !changes.after.has(row.id)) {
@@ -235,20 +235,20 @@ const isSameRow = (old: EventTable | undefined, row: EventContent): boolean =>
   old !== undefined &&
   JSON.stringify(Object.entries({ ...old, ...row }).sort()) === JSON.stringify(Object.entries(old).sort());
 
-/** What slots carry, by the id of the event that they show. */
-type EventVerdicts = ReadonlyMap<string, string>;
+/** Bodies of events by id. */
+type EventBodies = ReadonlyMap<string, string>;
 
-const verdictsOf = (rows: readonly EventContent[]): EventVerdicts =>
-  new Map(rows.map(({ id, body }) => [id, eventVerdict(body)]));
+const bodiesOf = (rows: readonly EventContent[]): EventBodies =>
+  new Map(rows.map(({ id, body }) => [id, body]));
 
 /**
  * The sightings whose event, showing or reason changes. A slot's verdict may change without them: it says the event's
- * name and start.
+ * name and start too.
  */
 function compareJudgements(
   sightings: readonly StoredSighting[],
   records: readonly EventRecord<StoredSighting>[],
-  { became, verdicts: slots, said }: EventChanges & { said: { before: EventVerdicts; after: EventVerdicts } },
+  { became, verdicts: slots, said }: EventChanges & { said: { before: EventBodies; after: EventBodies } },
 ): JudgedSighting[] {
   const found = new Map<StoredSighting, Omit<JudgedSighting, keyof SlotKey>>();
   for (const { event, broadcasts, related } of records) {
@@ -272,10 +272,14 @@ function compareJudgements(
 }
 
 /** What a sighting's slot carries; undefined if its event is none of those known here. */
-const shownVerdict = (
+function shownVerdict(
   { event, showing }: { event: string | null; showing: string | null },
-  known: EventVerdicts,
-): string | null | undefined => (event === null || showing === null ? null : known.get(event));
+  known: EventBodies,
+): string | null | undefined {
+  if (event === null || showing === null) return null;
+  const body = known.get(event);
+  return body === undefined ? undefined : eventVerdict(body, showing);
+}
 
 /** Writes former ids and what changed, which all blocks decide together. Returns what is news to others. */
 async function writeHistory(
