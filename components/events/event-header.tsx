@@ -84,15 +84,13 @@ const Venue = ({ event: { venue, start }, setting: { format, t } }: Props) => {
   );
 };
 
-/** The number of channels and countries that show it live, or did. */
+/** The number of channels that show it live, or did, and of their countries if all of them are known. */
 const LiveCount = ({ event, setting: { now, t } }: Props) => {
   const live = event.broadcasts.filter(({ showing }) => showing === "live");
-  const distinct = (values: (string | undefined)[]) => new Set(values.filter(Boolean)).size;
   if (live.length === 0) return isStartKnown(event) ? <span>{t("event.notLive")}</span> : null;
-  const counts = {
-    channels: distinct(live.map(({ channel }) => channel)),
-    countries: distinct(live.map(({ country }) => country)),
-  };
+  const countries = new Set(live.map(({ country }) => country));
+  const channels = new Set(live.map(({ channel }) => channel)).size;
+  const counts = { channels, countries: countries.has(undefined) ? 0 : countries.size };
   const isOver = phaseOf(event, now) === "finished";
   return <span>{isOver ? t("event.wasLiveOn", counts) : t("event.liveOn", counts)}</span>;
 };
@@ -153,7 +151,7 @@ export const EventHeader = ({
           data-clock-viewer={market === null ? "" : undefined}
         >
           <span className="first-letter:uppercase">
-            {known ? null : <>{t("event.firstShown")} </>}
+            {known ? null : <>{t("event.repeatsFrom")} </>}
             <b className="font-[640] text-ink">
               <DayTime at={event.start} format={format} />
             </b>{" "}
