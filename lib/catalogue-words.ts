@@ -45,6 +45,7 @@ const genres = {
   Food: "food",
   History: "history",
   Horror: "horror",
+  Kids: "children",
   Legal: "legal",
   Medical: "medical",
   Music: "music",

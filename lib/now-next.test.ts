@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { wordsOf } from "./i18n.ts";
 import { kindsOnNow, type Line, nowRows, paginateLines, splitSilent, toLine } from "./now-next.ts";
 import { inPlace, nextChange, rolledOn } from "./rolling.ts";
 import type { Channel, NowItem } from "./shapes.ts";
@@ -71,7 +72,7 @@ describe("now and next", () => {
 
 describe("a page's lines", () => {
   it("are those of a kind, and say no more than they show", () => {
-    const { lines, count, pages } = paginateLines(rows, 100, "news", 1);
+    const { lines, count, pages } = paginateLines(rows, { at: 100, kind: "news", page: 1, t: wordsOf("en") });
     expect(lines).toEqual([
       {
         channel: { id: "ch_a", name: "ch_a", logo: undefined },
@@ -82,8 +83,21 @@ describe("a page's lines", () => {
     expect([count, pages]).toEqual([1, 1]);
   });
 
-  const toOne = (now: NowItem | null, next: NowItem | null) =>
-    nowRows([channel("ch_a")], [{ channel: "ch_a", now, next }]).map(toLine)[0];
+  const toOne = (now: NowItem | null, next: NowItem | null, language: "en" | "fr" | "ja" = "en") =>
+    nowRows([channel("ch_a")], [{ channel: "ch_a", now, next }]).map((row) =>
+      toLine(row, wordsOf(language)),
+    )[0];
+
+  it("say a genre in the page's language if that has a word for it", () => {
+    const genreOf = (genre: string, language: "fr" | "ja") =>
+      toOne(item("A Tale", 0, 9, [genre]), null, language)?.now?.genre;
+    expect([genreOf("Documentary", "ja"), genreOf("Crime", "fr"), genreOf("Kids", "fr")]).toEqual([
+      "ドキュメンタリー",
+      "Policier",
+      "Jeunesse",
+    ]);
+    expect(genreOf("Comédie", "fr")).toBe("Comédie");
+  });
 
   it("leave out a genre that says nothing and a part that the title holds, and call a film one, with its year", () => {
     const poker = { ...item("Poker: Legends", 0, 9, ["Series"]), sub_title: "Legends" };

@@ -1,5 +1,7 @@
+import { showGenreIn } from "./catalogue-words.ts";
 import { filmYear } from "./film-year.ts";
 import { specificGenres } from "./genres.ts";
+import type { Words } from "./i18n.ts";
 import { type Kind, kinds } from "./kind.ts";
 import { programmeKind } from "./kind-words.ts";
 import { partOf } from "./part.ts";
@@ -79,15 +81,18 @@ export type NowBody = { at: number; lines: Line[] };
 
 const linesPerPage = 60;
 
-/** `kind` is that of what the line leads with, absent for what follows. */
-const lineItem = <T extends NowItem | NextItem>(item: T, channel: Channel, kind?: Kind) => {
+/** What a line says depends on its channel and the page's language; `kind` is that of what it leads with. */
+type Telling = { channel: Channel; t: Words; kind?: Kind };
+
+const lineItem = <T extends NowItem | NextItem>(item: T, telling: Telling) => {
+  const { kind } = telling;
   const { id, title, start, stop, flags, event, event_info: info, showing } = item;
   return {
     id,
     title,
     start,
     stop: stop as T["stop"],
-    ...noteOf(item, channel, kind),
+    ...noteOf(item, telling),
     ...(event && { event, ...(info && info.title !== title && { eventName: info.title }) }),
     ...(showing && { showing }),
     ...(!showing && flags && (flags.live || flags.new || flags.repeat) && { flags }),
@@ -95,13 +100,13 @@ const lineItem = <T extends NowItem | NextItem>(item: T, channel: Channel, kind?
   };
 };
 
-function noteOf(item: NowItem | NextItem, channel: Channel, kind?: Kind): Note {
+function noteOf(item: NowItem | NextItem, { channel, t, kind }: Telling): Note {
   const { season, number } = item.episode ?? {};
-  const genre = specificGenres(item.category)[0];
+  const [genre] = specificGenres(item.category);
   const part = partOf(item);
   const year = kind && filmYear({ item, channel });
   return {
-    ...(genre ? { genre } : kind === "movie" && { film: true as const }),
+    ...(genre ? { genre: showGenreIn(genre, t) } : kind === "movie" && { film: true as const }),
     ...(season !== undefined && season < 1000 && { season }),
     ...(number !== undefined && { number }),
     ...(part && !item.title.includes(part) && { part }),
@@ -109,23 +114,27 @@ function noteOf(item: NowItem | NextItem, channel: Channel, kind?: Kind): Note {
   };
 }
 
-export function toLine({ channel, now, next, kind }: NowRow): Line {
+/** A row as a page in the language of `t` shows it. */
+export function toLine({ channel, now, next, kind }: NowRow, t: Words): Line {
   const { id, name, logo, free, access } = channel;
   return {
     channel: { id, name, logo, ...(access ? { access } : free && { free }) },
-    now: now && lineItem(now, channel, kind),
-    next: next && lineItem(next, channel, now ? undefined : kind),
+    now: now && lineItem(now, { channel, t, kind }),
+    next: next && lineItem(next, { channel, t, kind: now ? undefined : kind }),
   };
 }
 
 /** A page of the lines of a kind, counted from 1, or all of them; and how many lines and pages there are. */
-export function paginateLines(rows: readonly NowRow[], at: number, kind: Kind | "all", page: number | "all") {
+export function paginateLines(
+  rows: readonly NowRow[],
+  { at, kind, page, t }: { at: number; kind: Kind | "all"; page: number | "all"; t: Words },
+) {
   const wanted = splitSilent(rows, at).listed.filter(
     (row) => kind === "all" || (row.now && row.kind === kind),
   );
   return {
     lines: (page === "all" ? wanted : wanted.slice((page - 1) * linesPerPage, page * linesPerPage)).map(
-      toLine,
+      (row) => toLine(row, t),
     ),
     count: wanted.length,
     pages: Math.max(1, Math.ceil(wanted.length / linesPerPage)),

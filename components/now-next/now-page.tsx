@@ -36,7 +36,7 @@ export const NowPage = ({
 }) => {
   const country = countryInText(market.country, market.locale);
   const { listed, silent } = splitSilent(rows, at);
-  const { lines, count, pages, perPage } = paginateLines(rows, at, kind, page);
+  const { lines, count, pages, perPage } = paginateLines(rows, { at, kind, page, t });
   return (
     <div className="page pt-5 pb-16 wide:pt-6">
       <PageTitle>{t("now.title", { country })}</PageTitle>

@@ -9,6 +9,7 @@ import { Dotted } from "@/components/ui/sentence";
 import { Time } from "@/components/ui/time";
 import { TimeLeft } from "@/components/ui/time-left";
 import { accessOf } from "@/lib/access";
+import { showGenreIn } from "@/lib/catalogue-words";
 import { specificGenres } from "@/lib/genres";
 import type { Words } from "@/lib/i18n";
 import { countryName, type Market } from "@/lib/market";
@@ -33,6 +34,7 @@ const Facts = ({ film: { item, told }, setting: { format, t } }: FilmProps) => {
   const { locale } = format;
   const { start, stop, year, category, rating, star_rating } = item;
   const stars = filmRatingOf(star_rating);
+  const genres = specificGenres(category).map((genre) => showGenreIn(genre, t));
   const countries = told?.detail?.countries?.map((country) =>
     isCode.test(country) ? countryName(country, locale) : country,
   );
@@ -40,7 +42,7 @@ const Facts = ({ film: { item, told }, setting: { format, t } }: FilmProps) => {
     <p className={look.facts}>
       <Dotted>
         {year ? String(year) : null}
-        {capitalise(specificGenres(category).slice(0, 2).join(t("now.comma")), t.locale) || null}
+        {capitalise(genres.slice(0, 2).join(t("now.comma")), t.locale) || null}
         {countries?.slice(0, 2).join(t("now.comma")) || null}
         {stop === undefined ? null : formatDuration(stop - start, locale)}
         {rating ? (

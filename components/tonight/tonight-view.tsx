@@ -113,7 +113,7 @@ export const TonightView = ({ market, rows, picks, date, zone, hour, free, page,
               // The free channels' own pages hold nothing but what a link to them promises.
               whole: pages > 1 && !free ? paths.tonightData(market.slug, hour) : null,
               isFirst: page === 1,
-              initial: items.map(toLine),
+              initial: items.map((row) => toLine(row, t)),
             }}
             setting={setting}
           />

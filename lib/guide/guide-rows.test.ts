@@ -59,7 +59,7 @@ it("a film's year is the same in the guide as among what is on now, and nothing 
     const [[listed] = []] = guideRows([channel("a")], [on], { start: 0, stop: 100 });
     const [row] = nowRows([channel("a")], [{ channel: "a", now: on, next: null }]);
     expect(listed?.year).toBe(year);
-    expect(row && toLine(row).now?.year).toBe(year);
+    expect(row && toLine(row, wordsOf("en")).now?.year).toBe(year);
   }
 });
 
@@ -75,7 +75,7 @@ it("a programme without its picture is drawn in the guide as among what is on no
     const on = slot("a", 0, 10, { icon: "https://pictures.test/on.jpg", ...programme });
     const [[listed] = []] = guideRows([channel("a")], [on], { start: 0, stop: 100 });
     const [row] = nowRows([channel("a")], [{ channel: "a", now: titledIn(on, wordsOf("en")), next: null }]);
-    expect(row && toLine(row).now?.scene).toBeTypeOf("string");
-    expect(listed?.scene).toBe(row && toLine(row).now?.scene);
+    expect(row && toLine(row, wordsOf("en")).now?.scene).toBeTypeOf("string");
+    expect(listed?.scene).toBe(row && toLine(row, wordsOf("en")).now?.scene);
   }
 });

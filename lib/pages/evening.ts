@@ -72,8 +72,9 @@ export async function readEveningLines(market: Market, hour: EveningHour): Promi
   const { channels, zone, today: date } = lineup;
   const at = eveningStart(date, hour, zone);
   const shown = await addShowings(code, await listHour(code, { channels, date, hour, zone }));
-  const lines = linesIn(shown, wordsFor(market));
-  return { at, lines: splitSilent(nowRows(channels, lines), at).listed.map(toLine) };
+  const t = wordsFor(market);
+  const { listed } = splitSilent(nowRows(channels, linesIn(shown, t)), at);
+  return { at, lines: listed.map((row) => toLine(row, t)) };
 }
 
 /** The API's own evening ends at 23:00, so the hours after midnight come from the listings. */

@@ -1,3 +1,4 @@
+import { wordsFor } from "@/lib/i18n";
 import { kinds } from "@/lib/kind";
 import { parseMarket } from "@/lib/market";
 import { type NowBody, paginateLines } from "@/lib/now-next";
@@ -20,7 +21,7 @@ export async function GET(
   if (!market || !kind || !isPage) return notFound();
   const now = await readNow(market);
   if (!now) return notFound();
-  const { lines } = paginateLines(now.rows, now.at, kind, page);
+  const { lines } = paginateLines(now.rows, { at: now.at, kind, page, t: wordsFor(market) });
   return Response.json({ at: now.at, lines } satisfies NowBody, {
     headers: { "Cache-Control": "public, max-age=5" },
   });
