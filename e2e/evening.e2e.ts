@@ -71,7 +71,7 @@ test("tonight's films say what each is, when and who is in it, and can be narrow
   await expect(page.getByRole("listitem").filter({ visible: true, has: page.locator("time") })).toHaveCount(
     0,
   );
-  await expect(page.getByText("No channel here is known to be free")).toBeVisible();
+  await expect(page.getByText("Nothing here is known to be free")).toBeVisible();
   await page.getByRole("switch", { name: "Free only" }).click();
   await first.getByRole("heading", { level: 3 }).getByRole("link").click();
   await expect(page).toHaveURL(/\/gb\/programmes\/ls_/);

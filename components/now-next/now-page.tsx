@@ -53,7 +53,7 @@ export const NowPage = ({
           zone: t.raw("time.zone"),
           asOf: t.raw("now.asOf"),
           stale: t.raw("now.stale"),
-          noneFree: t("tonight.noneFree", { country }),
+          noneFree: t("now.noneFree"),
           line: lineWords(t),
         }}
       >

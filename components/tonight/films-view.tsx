@@ -86,7 +86,7 @@ export const FilmsView = ({ market, films, picks, count, now, date, zone, t }: F
               ))}
             </ul>
             <p data-none-free className="py-6 text-muted">
-              {t("tonight.noneFree")}
+              {t("now.noneFree")}
             </p>
           </section>
         </>
