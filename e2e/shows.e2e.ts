@@ -21,7 +21,9 @@ test("a programme leads to its series, which tells its episodes and when it is o
   await showLink(page).click();
   await expect(page).toHaveURL(/\/gb\/shows\/sh_/);
   await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
-  await expect(page.getByRole("heading", { level: 2, name: /^(On next|Now and next)$/ })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 2, name: /^(On next|On now|Now and next)$/ }),
+  ).toBeVisible();
   await expect(page.getByRole("article").getByText("London time")).toBeVisible();
   await expect(page.getByRole("heading", { level: 2, name: "Episodes" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 3, name: /Season/ }).first()).toBeVisible();
@@ -34,7 +36,7 @@ test("a programme leads to its series, which tells its episodes and when it is o
 test("each further showing that a series or programme names is a page of it", async ({ page }) => {
   await openSeries(page);
   await showLink(page).click();
-  const next = page.getByRole("heading", { name: /^(On next|Now and next)$/ }).locator("..");
+  const next = page.getByRole("heading", { name: /^(On next|On now|Now and next)$/ }).locator("..");
   const showing = next.getByRole("link").first();
   const href = (await showing.getAttribute("href")) ?? "";
   expect(href).toMatch(/^\/gb\/programmes\/ls_/);

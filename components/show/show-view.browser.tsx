@@ -57,6 +57,16 @@ it("a series that no catalogue has is drawn by the kind of what is listed here, 
   expect(drawn).toBe(sceneOf({ title: series.name }, "news"));
 });
 
+it("a series' showings stand under what they are: on now, next, or both", async () => {
+  const headings = () => page.getByRole("heading", { name: /^(On next|On now|Now and next)$/ });
+  const [onNow, later] = [airing("ls_0", -10), airing("ls_1", 60)];
+  for (const airings of [[onNow], [later], [onNow, later]]) await show(series, [], airings);
+  const titles = headings()
+    .elements()
+    .map(({ textContent }) => textContent);
+  expect(titles).toEqual(["On now", "On next", "Now and next"]);
+});
+
 it("a series without episodes has no part for them", async () => {
   await show(series, []);
   await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();

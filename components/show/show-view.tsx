@@ -193,7 +193,7 @@ const Coming = ({ coming, setting }: { coming: NonNullable<Listed<Airing>>; sett
   const here = later.filter((airing) => isIn(airing, market));
   const abroad = later.filter((airing) => !isIn(airing, market));
   return (
-    <Part title={t(on.length > 0 && next ? "channel.nowNext" : "show.next")}>
+    <Part title={t(on.length === 0 ? "show.next" : next ? "channel.nowNext" : "programme.onNow")}>
       <p className="-mt-2 mb-3 text-[0.8125rem] text-muted first-letter:uppercase">
         {t("time.zone", { zone: zoneTerm(format.zone, format.locale) })}
       </p>
