@@ -1,4 +1,5 @@
 import { Icon } from "@/components/ui/icon";
+import { gap, Sentence } from "@/components/ui/sentence";
 import type { Words } from "@/lib/i18n";
 import { countryInText } from "@/lib/market";
 import type { FreeWay } from "@/lib/shapes";
@@ -22,7 +23,11 @@ export const FreeLink = ({ way, locale, t }: Setting) => (
       rel="noopener noreferrer nofollow"
       className="inline-flex max-w-full items-center gap-1.5 font-[660] text-brand hover:underline pointer-coarse:min-h-11"
     >
-      <span className="min-w-0 [overflow-wrap:anywhere]">{t("event.watch", { service: way.service })}</span>
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        <Sentence text={t("event.watch", { service: gap })}>
+          <bdi>{way.service}</bdi>
+        </Sentence>
+      </span>
       <Icon name="out" size={15} className="shrink-0" />
     </a>
     <small className="block text-[0.8125rem] text-muted">{freeTerms({ way, locale, t })}</small>

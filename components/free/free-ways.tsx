@@ -1,4 +1,5 @@
 import { Icon } from "@/components/ui/icon";
+import { gap, Sentence } from "@/components/ui/sentence";
 import type { Words } from "@/lib/i18n";
 import type { FreeWay } from "@/lib/shapes";
 import { freeTerms } from "./free-link";
@@ -15,7 +16,9 @@ const Way = ({ way, locale, t }: Setting & { way: FreeWay }) => (
     >
       <span className="min-w-0 flex-1">
         <b className="block truncate font-title text-brand group-hover:underline">
-          {t("free.on", { service: way.service })}
+          <Sentence text={t("free.on", { service: gap })}>
+            <bdi>{way.service}</bdi>
+          </Sentence>
         </b>
         <small className="block text-[0.8125rem] text-muted">{freeTerms({ way, locale, t })}</small>
       </span>
