@@ -19,7 +19,7 @@ import { Dotted, gap, Sentence } from "@/components/ui/sentence";
 import { Time, TimeSpan, Zone } from "@/components/ui/time";
 import { showGenreIn } from "@/lib/catalogue-words";
 import { episodeLine } from "@/lib/episode-line";
-import { kickOffIn, listedTitle } from "@/lib/events/programme-title";
+import { kickOffIn, listedTitle, sourceTitle } from "@/lib/events/programme-title";
 import { eventName } from "@/lib/events/round";
 import { followsOfEventIn } from "@/lib/follows/called";
 import type { Follow } from "@/lib/follows/follow";
@@ -222,7 +222,7 @@ const Names = ({
   const numbers = episodeLine(listing, t);
   const part = partOf(listing);
   const Heading = level === 1 ? "h1" : "h2";
-  const own = listing.title_as_listed ?? (listing.event_info && listing.listed?.title);
+  const own = sourceTitle(listing);
   return (
     <>
       <Heading

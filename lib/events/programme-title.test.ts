@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { asTitled, kickOffIn, listedTitle } from "./programme-title.ts";
+import { asTitled, kickOffIn, listedTitle, sourceTitle } from "./programme-title.ts";
 
 const flags = { new: false, live: false, repeat: false };
 const event_info = { title: "Hull City v Manchester United", league: "Premier League", start: 1000 };
@@ -129,4 +129,16 @@ it("kick-off is told of a programme that holds it, and not of a repeat", () => {
   expect(kickOffIn({ start: 900, stop: 2000, event_info })).toBe(1000);
   expect(kickOffIn({ start: 1000, stop: 2000, event_info })).toBe(null);
   expect(kickOffIn({ start: 5000, stop: 6000, event_info })).toBe(null);
+});
+
+it("a programme's source calls it by its own title, whole if the source cuts it, and says nothing of the same name", () => {
+  const shown = (title: string, title_as_listed?: string) =>
+    sourceTitle(asTitled({ title, flags, event_info, ...(title_as_listed ? { title_as_listed } : {}) }));
+  expect(shown("Hull City v Man Utd")).toBe("Hull City v Man Utd");
+  expect(shown("Hull City v Man Utd", "LIVE: Hull City v Man Utd")).toBe("LIVE: Hull City v Man Utd");
+  expect(shown("Hull City v Man Utd: The Highlights", "Hull City v...")).toBe(
+    "Hull City v Man Utd: The Highlights",
+  );
+  expect(shown("Hull City v Manchester United")).toBeUndefined();
+  expect(sourceTitle({ title: "Saltmarsh", title_as_listed: "NEW: Saltmarsh" })).toBe("NEW: Saltmarsh");
 });

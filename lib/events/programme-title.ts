@@ -114,6 +114,20 @@ const sharesWord = (text: string, other: string): boolean => {
 /** The listing's own title, by which a search for it finds it. */
 export const listedTitle = ({ title, listed }: { title: string } & Renamed): string => listed?.title ?? title;
 
+/**
+ * What a programme's page says its source calls it, if that is another name: the title as listed, or the listing's whole
+ * title if a source that cuts its titles says the rest elsewhere.
+ */
+export function sourceTitle({
+  title,
+  title_as_listed: source,
+  listed,
+  event_info: event,
+}: { title: string; title_as_listed?: string; event_info?: EventInfo } & Renamed): string | undefined {
+  const whole = event && listed?.title !== title ? listed?.title : undefined;
+  return source === undefined || (whole && whole.length > source.length) ? whole : source;
+}
+
 /** When an event starts, if a programme shows its start; a repeat shows it another time. Epoch seconds. */
 export function kickOffIn({
   start,
