@@ -57,6 +57,14 @@ test("a short name means the club of the league that the description names, befo
   expect(keysOf({ title })).toEqual(["football/atletico-madrid", "football/mallorca"]);
 });
 
+test("a league whose clubs play in no other has none of a club that is called alike elsewhere", () => {
+  const channel = { category: ["Baseball"], channel: "Diamond" };
+  const namesIn = (title: string) => detectSlot({ title, ...channel })?.sides?.map(({ name }) => name);
+  expect(namesIn("Minor League Baseball: Daytona at Tampa")).toEqual(["Tampa", "Daytona"]);
+  expect(namesIn("Minor League Baseball: Charlotte at Scranton/WB")).toEqual(["Scranton/WB", "Charlotte"]);
+  expect(namesIn("MLB: Toronto at Tampa Bay")).toEqual(["Tampa Bay Rays", "Toronto Blue Jays"]);
+});
+
 test("an unknown competition's name ends where a dash parts it from its match", () => {
   const title = "Cricket: 1999/00 Harbour Cup - Match 5 - Australia v Pakistan";
   expect(detectSlot({ title })?.leagueName).toBe("Harbour Cup");

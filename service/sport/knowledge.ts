@@ -23,6 +23,8 @@ export type League = {
   season: readonly [first: number, last: number] | null;
   /** Whether teams meet in rounds of a knockout, rather than on matchdays. */
   isCup: boolean;
+  /** Whether its clubs play in no other league, so that it has none of a club that is called alike elsewhere. */
+  hasOwnClubs: boolean;
 };
 
 export type Team = {

@@ -60,6 +60,7 @@ export const createContext = (markings: Readonly<Record<string, Partial<Marking>
       squad: "",
       season: null,
       isCup: false,
+      hasOwnClubs: false,
     }),
     localNames: (key) => new Map(Object.entries(localNames[key] ?? {})),
     localLeagueNames: () => new Map([["ar", "دوري الميناء"]]),

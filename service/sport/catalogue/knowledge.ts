@@ -154,6 +154,7 @@ function readLeagues(data: CatalogueData): Named<League>[] {
         squad: settings.squad ?? "",
         season: parseSeason(text, settings.months),
         isCup: settings.cup === "yes",
+        hasOwnClubs: settings.clubs === "own",
       };
       return named(league, [name, ...aliases]);
     }),

@@ -95,7 +95,10 @@ const ageIn = (squad: string, { country, squad: own }: League): string | null =>
 const listAround = (league: League | null): string[] =>
   league === null
     ? []
-    : [league.key, ...(league.country === null ? [] : [clubsOf(league.sport, league.country)])];
+    : [
+        league.key,
+        ...(league.country === null || league.hasOwnClubs ? [] : [clubsOf(league.sport, league.country)]),
+      ];
 
 /** The team that a name means in one of the leagues: those of the opponent and the one that the listing names. */
 function findInLeagues(

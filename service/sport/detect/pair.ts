@@ -4,7 +4,7 @@ import { romanise, spellAlike } from "../catalogue/romanise.ts";
 import { foldSide } from "../catalogue/side.ts";
 import { type Squad, sideKey, squadIn } from "../catalogue/squad.ts";
 import type { Entrant } from "../detection.ts";
-import type { SportKnowledge, Team } from "../knowledge.ts";
+import type { League, SportKnowledge, Team } from "../knowledge.ts";
 
 /** A text that may name an entrant, and the teams that it may mean. */
 export type NamedSide = { text: string; name: string; squad: Squad; teams: readonly Team[] };
@@ -43,7 +43,11 @@ export function pairUp(left: NamedSide, right: NamedSide, hints: Hints, knowledg
   let lefts = listFitting(left, hints).filter(fits);
   let rights = listFitting(right, hints).filter(fits);
   // The name of a league may be that of many: two clubs tell better which sport is meant.
-  const isOpen = !hints.sportNamed && hints.certainSports.size === 0 && !isOfIndividuals(hints);
+  const isOpen =
+    !hints.sportNamed &&
+    hints.certainSports.size === 0 &&
+    !isOfIndividuals(hints) &&
+    !listNamed(hints, knowledge).some(({ hasOwnClubs }) => hasOwnClubs);
   if (isOpen && (lefts.length === 0 || rights.length === 0)) {
     const [all, others] = [left, right].map(({ teams }) =>
       teams.filter((team) => !isNation(team)).slice(0, mostTeams),
@@ -90,21 +94,24 @@ export function pairUp(left: NamedSide, right: NamedSide, hints: Hints, knowledg
 /** A league weighs more than this if the title names it. */
 const namedWeight = 4;
 
+const listNamed = ({ leagues }: Hints, knowledge: SportKnowledge): League[] =>
+  [...leagues].flatMap(([key, weight]) => (weight > namedWeight ? (knowledge.league(key) ?? []) : []));
+
 /**
  * Whether a team can play in the leagues that the title names: in the national league of one country, the club of
  * another that it isn't listed for is somebody else of the same name.
  */
-function mayPlayInNamed(team: Team, { leagues }: Hints, knowledge: SportKnowledge): boolean {
+function mayPlayInNamed(team: Team, hints: Hints, knowledge: SportKnowledge): boolean {
   if (isNation(team) || team.country === null) return true;
-  const named = [...leagues].flatMap(([key, weight]) =>
-    weight > namedWeight ? (knowledge.league(key) ?? []) : [],
-  );
-  const own = named.filter(({ sport }) => sport === team.sport);
+  const own = listNamed(hints, knowledge).filter(({ sport }) => sport === team.sport);
   // Canada's clubs play in the leagues of the United States, and so in their cups.
   const homes = [team.country, ...team.leagues.map((key) => knowledge.league(key)?.country ?? null)];
   return (
     own.length === 0 ||
-    own.some(({ key, country }) => country === null || team.leagues.includes(key) || homes.includes(country))
+    own.some(
+      ({ key, country, hasOwnClubs }) =>
+        country === null || team.leagues.includes(key) || (homes.includes(country) && !hasOwnClubs),
+    )
   );
 }
 

@@ -84,12 +84,14 @@ function ofNamedLeague(pair: Pair, { leagues }: Hints, knowledge: SportKnowledge
   for (const [key, weight] of leagues) {
     const league = weight < namedWeight ? null : knowledge.league(key);
     if (!league || league.country === null) continue;
-    const { sport, country } = league;
+    const { sport, country, hasOwnClubs } = league;
     const find = ({ teams, name }: NamedSide): Team | null =>
       teams.find((team) => team.leagues.includes(key)) ?? knowledge.findLeagueTeam(key, name);
     const around = ({ teams, name }: NamedSide): Team | null =>
-      teams.find((team) => team.sport === sport && team.country === country) ??
-      knowledge.findLeagueTeam(clubsOf(sport, country), name);
+      hasOwnClubs
+        ? null
+        : (teams.find((team) => team.sport === sport && team.country === country) ??
+          knowledge.findLeagueTeam(clubsOf(sport, country), name));
     const [one, other] = pair.sides;
     let left = find(one);
     const right = find(other) ?? (left && around(other));

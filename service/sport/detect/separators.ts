@@ -84,6 +84,8 @@ const tight =
 const and = /\sو(?=\p{sc=Arabic}{3})|\s(?:da|na)(?=\s\p{Lu})|\s(?:र|और|ও|এবং)(?=\s)/u;
 /** `Bears @ Lions`, `Bruins à Montréal`, `Sénateurs au Wild`, `Yankees en Medias Rojas`: the second is at home. */
 const at = /\s(?:@|at|à|aux?|en)(?=\s)/u;
+/** A slash in the second name: `Charlotte at Scranton/WB`. */
+const slashInHost = /\p{L}\s(?:@|at)\s\p{Lu}[^/]*[^/\s]\/\p{Lu}/u;
 /** `湖人@太陽`, without spaces. */
 const atWithin = /@(?<=[\p{sc=Han}\p{sc=Katakana}ー]@)(?=[\p{sc=Han}\p{sc=Katakana}])/u;
 
@@ -204,6 +206,7 @@ function splitBetween(piece: string): Split | null {
 
 function splitOnce(part: string): Split[] {
   for (const [separator, pattern] of separators) {
+    if (separator === "slash" && slashInHost.test(part)) continue;
     const split = splitBy(part, pattern, separator);
     if (split) return [split];
   }
