@@ -110,7 +110,7 @@ test("a filter stays in the address when the page is read again", async ({ page 
   await expect(page).toHaveURL(/\?show=live$/);
 });
 
-test("another name of an event leads to its own address for good; what isn't there is not found", async ({
+test("another name of an event leads to its own address for good; what isn't there, or no sport, is not found", async ({
   page,
   request,
 }) => {
@@ -124,7 +124,13 @@ test("another name of an event leads to its own address for good; what isn't the
     const answer = await request.get(asked, { maxRedirects: 0 });
     expect.soft([answer.status(), answer.headers().location], asked).toEqual([308, own]);
   }
-  for (const path of ["/gb/events/ev_000000000000", "/gb/events/nothing", "/events/ev_000000000000"])
+  for (const path of [
+    "/gb/events/ev_000000000000",
+    "/gb/events/nothing",
+    "/events/ev_000000000000",
+    "/gb/sport/anything",
+    "/gb/sport/2026-12-24",
+  ])
     expect.soft((await request.get(path)).status(), path).toBe(404);
 });
 

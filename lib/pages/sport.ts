@@ -6,9 +6,11 @@ import { listEvents, listLeagues, listLiveEvents, listSports, listUpcomingEvents
 import { pageNow } from "@/lib/api/now";
 import { readSpare } from "@/lib/api/spare";
 import { readDate } from "@/lib/guide/segments";
+import { type Words, wordsFor } from "@/lib/i18n";
 import { fallbackZone, type Market, parseMarket } from "@/lib/market";
 import { isUnavailable, type League, type Sport, type Unavailable } from "@/lib/shapes";
 import { dayLines, onAirLines, type SportLine, withLater, withRepeats } from "@/lib/sport/lines";
+import type { NamedSport } from "@/lib/sport/name";
 import { readLineup } from "./lineup";
 
 /** Days either way that have a page: links to days must not lead robots through the centuries. */
@@ -24,8 +26,14 @@ export async function readSportSegments(params: Promise<{ market: string; sport:
   const today = dateAt(await pageNow(), fallbackZone(market.country));
   const awayDays = date === null ? 0 : (Date.parse(date) - Date.parse(today)) / 86_400_000;
   if (Math.abs(awayDays) > reachDays) return null;
+  if (segment !== "all" && !(await isSport(segment, wordsFor(market)))) return null;
   return { market, sport: segment === "all" ? null : segment, date };
 }
+
+/** Whether a slug is a sport's: one that the site has a name for, or of which the API counts events. */
+const isSport = async (slug: string, t: Words): Promise<boolean> =>
+  t.has(`sport.names.${slug as NamedSport}`) ||
+  (await readCounts()).sports.some(({ sport }) => sport === slug);
 
 /** What every sport page needs: the moment, the market's zone and day, and the live and coming events. */
 export type SportRead = { now: number; zone: string; today: string; lines: SportLine[] | Unavailable };

@@ -1,11 +1,12 @@
 import type { Words } from "@/lib/i18n";
 import type en from "@/messages/en.json";
 
-type Named = keyof typeof en.sport.names;
+/** The slugs of the sports that the site has names for. */
+export type NamedSport = keyof typeof en.sport.names;
 
 /** A sport's name: in the page's language if its catalogue has it, else as the API names it. `slug` is the API's. */
 export function sportName(slug: string, t: Words, apiName?: string): string {
-  const key = `sport.names.${slug as Named}` as const;
+  const key = `sport.names.${slug as NamedSport}` as const;
   if (t.has(key)) return t(key);
   const words = apiName ?? slug.replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
