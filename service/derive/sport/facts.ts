@@ -18,8 +18,8 @@ export const slotFacts = (
 ): SlotFacts => ({
   start,
   stop,
-  // Detection reads the source's own marks; a name that was split from the title is in it already.
-  title: listing.title_as_listed ?? listing.title,
+  title: markedTitle(listing),
+  // A name that was split from the title is in it already.
   sub_title: listing.title_as_listed?.includes(listing.sub_title ?? "\0") ? undefined : listing.sub_title,
   description: listing.description,
   category: listing.category,
@@ -30,6 +30,18 @@ export const slotFacts = (
   title_language: titleLanguage(more),
   channel,
 });
+
+type Titled = Pick<ParsedSlot["listing"], "title" | "title_as_listed">;
+
+/** A title with its source's own marks, which detection reads, completed if the source cuts it: `LIVE: F1 Dutch GP and...`. */
+export function markedTitle({ title, title_as_listed: listed = title }: Titled): string {
+  const [, cut] = /^(.*\S)\s?(?:\.{3}|…)$/u.exec(listed) ?? [];
+  if (cut === undefined) return listed;
+  const words = [0, ...Array.from(cut.matchAll(/\s+/gu), ({ 0: space, index }) => index + space.length)];
+  const from = words.find((at) => cut.length - at >= shortestShared && title.startsWith(cut.slice(at)));
+  return from === undefined ? listed : cut.slice(0, from) + title;
+}
+const shortestShared = 4;
 
 /** Whether a channel's name says that it shows another's programmes an hour later: `ITV2 +1`, `ThreePlus1`. */
 export const isTimeshift = (name: string): boolean =>
