@@ -35,6 +35,13 @@ test.each([
   expect(read([...categories], {}, { minutes: 30 })).toBe(kind);
 });
 
+test.each([
+  ["entertainment", "Contestants match prizes in order to win a car."],
+  [undefined, "News and features about performers, productions and the milieu."],
+])("is %s, though its description begins with a word for something else: %s", (kind, description) => {
+  expect(read(undefined, { description }, { minutes: 30 })).toBe(kind);
+});
+
 test("what a channel for children calls facts or a show is for them", () => {
   const names = new Set(["cbeebies"]);
   expect(read(["Education"], {}, { names })).toBe("kids");

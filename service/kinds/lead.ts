@@ -70,18 +70,29 @@ export function readLead(head: string): Genre | null {
     const isOf = link > 0 && belonging.test(words[link] ?? "");
     return programmeOf(text, isOf ? words.slice(0, link + 2).join(" ") : text);
   }
-  const form = readForm(text);
+  const form = isOfBoth(text) ? null : readForm(text);
   if (form === "series") return seriesOf(noun);
   return form ?? (shows.test(text) ? "entertainment" : null);
 }
 
+/** Whether a noun names facts beside what tells stories, too: `News and features`. */
+function isOfBoth(noun: string): boolean {
+  const forms = noun.split(both).map(readForm);
+  return forms.length > 1 && forms.some(isOfFacts) && forms.some((form) => form !== null && !isOfFacts(form));
+}
+const both = /\s(?:and|&|und|et|y|e|en|og|och|i|и)\s/iu;
+const isOfFacts = (form: Genre | null): boolean => form === "news" || form === "sport" || form === "music";
+
 /** Whether words say what somebody does, or where: `Ana gets good news`, `Dans le Var`. */
 function isSentence([first = "", second = "", ...more]: readonly string[]): boolean {
   if (second === "") return false;
-  if (links.has(first.toLowerCase())) return true;
+  if (links.has(first.toLowerCase()) || (people.test(first) && more.length > 0)) return true;
   return more.length > 0 && doing.test(second) && readForm(first) === null && readGenre(second) === null;
 }
 
+/** Those of whom an English sentence tells what they do: `Contestants match prizes`. */
+const people =
+  /^(?:contestants|players|competitors|rivals|couples|teams|families|chefs|cooks|bakers|friends|celebrities|comedians|experts|guests|strangers|singles)$/iu;
 /** An English verb behind who does it. */
 const doing = /^(?:is|has|\p{Ll}{2,}s)$/u;
 
