@@ -204,8 +204,8 @@ async function rebuildBlocks(
     ).map((record) => ({ record, row: eventRow(block, record, context) })),
   );
   const said = {
-    before: bodiesOf([...standing.values()]),
-    after: bodiesOf(records.map(({ row }) => row)),
+    before: verdictsOf([...standing.values()]),
+    after: verdictsOf(records.map(({ row }) => row)),
   };
   for (const row of standing.values())
     if (!changes.before.has(row.id) && !changes.after.has(row.id)) {
@@ -235,11 +235,23 @@ const isSameRow = (old: EventTable | undefined, row: EventContent): boolean =>
   old !== undefined &&
   JSON.stringify(Object.entries({ ...old, ...row }).sort()) === JSON.stringify(Object.entries(old).sort());
 
-/** Bodies of events by id. */
-type EventBodies = ReadonlyMap<string, string>;
+/** What slots carry, by event and showing: null if they show none, undefined if the event is none of those known. */
+type EventVerdicts = (event: string | null, showing: string | null) => string | null | undefined;
 
-const bodiesOf = (rows: readonly EventContent[]): EventBodies =>
-  new Map(rows.map(({ id, body }) => [id, body]));
+function verdictsOf(rows: readonly EventContent[]): EventVerdicts {
+  const bodies = new Map(rows.map(({ id, body }) => [id, body]));
+  // An event has many slots, and of showings three.
+  const made = new Map<string, string | null>();
+  return (event, showing) => {
+    if (event === null || showing === null) return null;
+    const body = bodies.get(event);
+    if (body === undefined) return undefined;
+    const key = `${event} ${showing}`;
+    const verdict = made.get(key) ?? eventVerdict(body, showing);
+    made.set(key, verdict);
+    return verdict;
+  };
+}
 
 /**
  * The sightings whose event, showing or reason changes. A slot's verdict may change without them: it says the event's
@@ -248,7 +260,7 @@ const bodiesOf = (rows: readonly EventContent[]): EventBodies =>
 function compareJudgements(
   sightings: readonly StoredSighting[],
   records: readonly EventRecord<StoredSighting>[],
-  { became, verdicts: slots, said }: EventChanges & { said: { before: EventBodies; after: EventBodies } },
+  { became, verdicts: slots, said }: EventChanges & { said: { before: EventVerdicts; after: EventVerdicts } },
 ): JudgedSighting[] {
   const found = new Map<StoredSighting, Omit<JudgedSighting, keyof SlotKey>>();
   for (const { event, broadcasts, related } of records) {
@@ -264,21 +276,11 @@ function compareJudgements(
       became.set(row.event, [...(became.get(row.event) ?? []), event]);
     if (event !== row.event || showing !== row.showing || reason !== row.reason)
       judged.push({ channel, start, event, showing, reason });
-    const verdict = shownVerdict({ event, showing }, said.after) ?? null;
-    if (verdict !== shownVerdict(row, said.before))
+    const verdict = said.after(event, showing) ?? null;
+    if (verdict !== said.before(row.event, row.showing))
       slots.set(`${channel} ${start}`, { channel, start, verdict });
   }
   return judged;
-}
-
-/** What a sighting's slot carries; undefined if its event is none of those known here. */
-function shownVerdict(
-  { event, showing }: { event: string | null; showing: string | null },
-  known: EventBodies,
-): string | null | undefined {
-  if (event === null || showing === null) return null;
-  const body = known.get(event);
-  return body === undefined ? undefined : eventVerdict(body, showing);
 }
 
 /** Writes former ids and what changed, which all blocks decide together. Returns what is news to others. */
