@@ -2,9 +2,11 @@ import { fold } from "../text.ts";
 import { createChannelIds } from "./channel-ids.ts";
 import type { ChannelDraft } from "./draft.ts";
 
-/** The folded names of the channels that a source has declared so far. */
+/** The ids and folded names of the channels that a source has declared so far. */
 export type FoldedNames = {
   note(draft: ChannelDraft): void;
+  /** The id by which a channel is declared, given the one by which a programme names it: see `createChannelIds`. */
+  idOf(sourceChannel: string): string;
   /** Those of a channel, by its id within the source. */
   of(sourceChannel: string): ReadonlySet<string>;
 };
@@ -19,6 +21,7 @@ export function createFoldedNames(): FoldedNames {
       ids.note(sourceChannel);
       byChannel.set(sourceChannel, new Set(names.map(({ name }) => fold(name))));
     },
+    idOf: ids.find,
     of: (sourceChannel) => byChannel.get(ids.find(sourceChannel)) ?? none,
   };
 }

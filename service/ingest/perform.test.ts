@@ -332,8 +332,8 @@ describe("a run", () => {
       );
     const source = { name: "test", country: null, timezone: null };
     expect((await ingest(guide("News"), { source })).warnings).toEqual([
-      "nothing says which country 3 channels of it are for, so no country's guide has them: " +
-        "say it with --country NZ, where most channels of these names are",
+      "without a country, and so in no country's guide: 3 channels; " +
+        "give one with --country NZ, where most channels of these names are",
     ]);
     expect((await ingest(guide("Film"), { source: { ...source, country: "NZ" } })).warnings).toEqual([]);
   });

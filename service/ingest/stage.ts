@@ -7,7 +7,6 @@ import { createSourceKinds, type SourceKinds } from "../kinds/source-kinds.ts";
 import { hasCategories, hasEpisode, kindOf, parseTail, withKind } from "../store/slot-text.ts";
 import { openStaging, type StagedProgramme, type StagedText } from "../store/staging.ts";
 import { type Conventions, createConventions } from "../titles/conventions/conventions.ts";
-import { createChannelIds } from "./channel-ids.ts";
 import { mergeRepeated } from "./channels/feed-rows.ts";
 import type { ChannelDraft, SlotText } from "./draft.ts";
 import { createFoldedNames } from "./folded-names.ts";
@@ -59,7 +58,6 @@ export function openStage(): Stage {
   let programmes = 0;
   let zoneless = 0;
   const names = createFoldedNames();
-  const ids = createChannelIds();
   const conventions = createConventions();
   const sourceKinds = createSourceKinds();
   const crowded = new Set<string>();
@@ -82,7 +80,6 @@ export function openStage(): Stage {
       if (declared.size >= mostChannels)
         throw new IngestError(`the source has more than ${mostChannels} channels`);
       names.note(draft);
-      ids.note(draft.sourceChannel);
       const before = declared.get(draft.sourceChannel);
       if (!before) declared.set(detached(draft.sourceChannel), detached(draft));
       else if (before.names.length < mostNames)
@@ -90,7 +87,7 @@ export function openStage(): Stage {
           declared.set(before.sourceChannel, detached(merged));
     },
     programme(marked) {
-      const sourceChannel = ids.find(marked.sourceChannel);
+      const sourceChannel = names.idOf(marked.sourceChannel);
       if (crowded.has(sourceChannel)) return;
       const channel = names.of(sourceChannel);
       const programme = prepareProgramme(marked, channel);

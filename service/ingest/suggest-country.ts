@@ -40,7 +40,7 @@ export async function suggestCountry(db: Kysely<Database>, source: string): Prom
     ),
   );
   return (
-    `nothing says which country ${plural(names.length, "channel")} of it are for, so no country's guide has them: ` +
-    `say it with ${country ? `--country ${country}, where most channels of these names are` : "--country"}`
+    `without a country, and so in no country's guide: ${plural(names.length, "channel")}; ` +
+    `give one with ${country ? `--country ${country}, where most channels of these names are` : "--country"}`
   );
 }
