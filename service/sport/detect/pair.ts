@@ -39,7 +39,8 @@ const mostTeams = 12;
  */
 export function pairUp(left: NamedSide, right: NamedSide, hints: Hints, knowledge: SportKnowledge): Pair {
   let best: Pair = { sides: [left, right], teams: [null, null], sharedLeague: false, fit: -1 };
-  const fits = (team: Team): boolean => mayPlayInNamed(team, hints, knowledge);
+  const named = listNamed(hints, knowledge);
+  const fits = (team: Team): boolean => mayPlayIn(named, team, knowledge);
   let lefts = listFitting(left, hints).filter(fits);
   let rights = listFitting(right, hints).filter(fits);
   // The name of a league may be that of many: two clubs tell better which sport is meant.
@@ -47,7 +48,7 @@ export function pairUp(left: NamedSide, right: NamedSide, hints: Hints, knowledg
     !hints.sportNamed &&
     hints.certainSports.size === 0 &&
     !isOfIndividuals(hints) &&
-    !listNamed(hints, knowledge).some(({ hasOwnClubs }) => hasOwnClubs);
+    !named.some(({ hasOwnClubs }) => hasOwnClubs);
   if (isOpen && (lefts.length === 0 || rights.length === 0)) {
     const [all, others] = [left, right].map(({ teams }) =>
       teams.filter((team) => !isNation(team)).slice(0, mostTeams),
@@ -94,16 +95,17 @@ export function pairUp(left: NamedSide, right: NamedSide, hints: Hints, knowledg
 /** A league weighs more than this if the title names it. */
 const namedWeight = 4;
 
+/** The leagues that the title names. */
 const listNamed = ({ leagues }: Hints, knowledge: SportKnowledge): League[] =>
   [...leagues].flatMap(([key, weight]) => (weight > namedWeight ? (knowledge.league(key) ?? []) : []));
 
 /**
- * Whether a team can play in the leagues that the title names: in the national league of one country, the club of
+ * Whether a team can play in the leagues that a title names: in the national league of one country, the club of
  * another that it isn't listed for is somebody else of the same name.
  */
-function mayPlayInNamed(team: Team, hints: Hints, knowledge: SportKnowledge): boolean {
+function mayPlayIn(named: readonly League[], team: Team, knowledge: SportKnowledge): boolean {
   if (isNation(team) || team.country === null) return true;
-  const own = listNamed(hints, knowledge).filter(({ sport }) => sport === team.sport);
+  const own = named.filter(({ sport }) => sport === team.sport);
   // Canada's clubs play in the leagues of the United States, and so in their cups.
   const homes = [team.country, ...team.leagues.map((key) => knowledge.league(key)?.country ?? null)];
   return (
