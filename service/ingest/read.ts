@@ -47,7 +47,7 @@ export async function read(
 }
 
 /** From this size on, as stored, parsing takes much longer than starting a thread for it. */
-const threadBytes = 2 ** 20;
+const threadBytes = 2 ** 18;
 
 async function parseInto(
   sink: MarkedFileSink,
