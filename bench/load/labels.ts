@@ -75,8 +75,8 @@ const readHalves = (name: string): unknown[] =>
     .filter((file) => existsSync(join(folder, file)))
     .flatMap(readLines);
 
-/** Each was labelled when those before it had been studied. The last is a test as a whole. */
-export const kindRounds = ["kinds", "fresh", "next", "later", "last"] as const;
+/** Each but the last was labelled when those before it had been studied. The last two are tests as a whole. */
+export const kindRounds = ["kinds", "fresh", "next", "later", "last", "blind"] as const;
 
 export const readKindLabels = (): KindLabel[] =>
   kindRounds.flatMap((round) =>
