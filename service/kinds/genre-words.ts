@@ -141,9 +141,13 @@ export const genrePhrases = [
   ],
 ] as const satisfies readonly (readonly [Genre, readonly string[]])[];
 
+/** Without the tones of Thai and Lao, `ข่าว` (news) is `ขาว` (white), and in `ข้าว` (rice). */
+const accents = /(?![\u0e48-\u0e4b\u0ec8-\u0ecb])\p{Diacritic}/gu;
+
 /**
- * A category in lower case without accents and punctuation. Unlike in `fold`, the vowel signs of Thai and of India's
- * scripts stay: without them, different words are alike. Single spaces, as nearly all are, needn't be replaced.
+ * A category in lower case without accents and punctuation. Unlike in `fold`, the vowel signs and tones of Thai and the
+ * vowel signs of India's scripts stay: without them, different words are alike. Single spaces, as nearly all are, needn't
+ * be replaced.
  */
 export const foldGenre = (text: string): string =>
   isAscii.test(text)
@@ -154,7 +158,7 @@ export const foldGenre = (text: string): string =>
         .trim()
     : text
         .normalize("NFKD")
-        .replace(/\p{Diacritic}/gu, "")
+        .replace(accents, "")
         .toLowerCase()
         .replace(/ *[^\p{Letter}\p{Mark}\p{Number}+ ][^\p{Letter}\p{Mark}\p{Number}+]*| {2,}/gu, " ")
         .trim();
