@@ -1,4 +1,5 @@
 import type { Kind } from "../../contract/slot.ts";
+import { hintedTitleKind } from "./bare-title.ts";
 import { isShortTale } from "./cartoon.ts";
 import { isOfTheRest } from "./categories.ts";
 import { isOnlySeries, isVague } from "./category-kind.ts";
@@ -40,6 +41,7 @@ export function readHint({
     toldKind(slot, listed, minutes) ??
     cuedKind(slot, minutes) ??
     markedStory(slot, listed, minutes) ??
+    hintedTitleKind(slot, minutes) ??
     groupKind(slot.description ?? "", minutes) ??
     (namesGuests(slot) ? "entertainment" : undefined) ??
     (isEpisode(slot) ? episodeKind(slot, minutes) : hintedSingle(slot, minutes)) ??

@@ -1,6 +1,7 @@
 import type { Kind } from "../../contract/slot.ts";
 import { readTitle } from "../titles/read-title.ts";
 import { isAdvertised } from "./advertised.ts";
+import { sureTitleKind } from "./bare-title.ts";
 import { readCategory } from "./categories.ts";
 import { categoryKind, winningGenre } from "./category-kind.ts";
 import { channelKind, channelSays, sellsThings } from "./channel-kind.ts";
@@ -53,7 +54,11 @@ export function readSureKind({
   if (channel === "film" && known !== "series" && tellsFilm(slot, minutes)) return "film";
   const played = known ? undefined : beginsAsFilm(slot, minutes) ? "film" : castKind(slot, minutes);
   if (played) return played;
-  const stated = statedKind(slot, listed, minutes) ?? known ?? genericKind(slot.title, names);
+  const stated =
+    statedKind(slot, listed, minutes) ??
+    known ??
+    genericKind(slot.title, names) ??
+    sureTitleKind(slot, minutes);
   if (channel === "kids" && stated !== undefined && !keptOfKids.has(stated)) return channel;
   if (genres.has("vague")) return stated;
   const isWide = channel !== null && wideChannels.has(channel);
