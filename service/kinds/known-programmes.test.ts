@@ -6,6 +6,11 @@ import { loadProgrammes } from "./programmes/load.ts";
 test.each([
   ["Yemekteyiz", "entertainment"],
   ["คนค้นฅน", "documentary"],
+  ["เรื่องเล่า เช้านี้", "news"],
+  ["เรื่องเล่าเช้านี้อัพฟอร์ด", "news"],
+  ["บุพเพ สันนิวาส", "series"],
+  ["บุพเพสันนิวาส (Upford)", "series"],
+  ["บุพเพสันนิวาสอัพฟอร์ด", null],
   ["新闻联播", "news"],
   ["سبونج بوب سكوير بانتس", "kids"],
   ["La que se avecina", "series"],

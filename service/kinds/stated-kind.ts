@@ -1,5 +1,6 @@
 import type { Kind } from "../../contract/slot.ts";
 import { anyCase } from "../any-case.ts";
+import { unpartedScripts } from "./bare-title.ts";
 import { isDrawn } from "./cartoon.ts";
 import { namesCast } from "./cast.ts";
 import { openingChars } from "./described.ts";
@@ -34,7 +35,8 @@ import { formAround, isGameOf, isMatch, namedKind } from "./titled-kind.ts";
 /** What a programme is that its title names; one word may as well be a film's name, and what is short is no film. */
 export function namedProgramme({ title }: ListedSlot, minutes: number | null): Kind | undefined {
   const isLong = isFilmLength(minutes);
-  const kind = title.includes(" ") || !isLong ? knownKind(title) : null;
+  const isOneWord = !title.includes(" ") && !unpartedScripts.test(title);
+  const kind = isOneWord && isLong ? null : knownKind(title);
   return kind === "film" && !isLong && minutes !== null ? undefined : (kind ?? undefined);
 }
 
