@@ -47,7 +47,7 @@ export function readHint({
     (isEpisode(slot) ? episodeKind(slot, minutes) : hintedSingle(slot, minutes)) ??
     (isEpisodeLong(minutes) && isTitledStory(slot.title) ? "series" : undefined) ??
     (slot.flags.live ? undefined : creditedKind(detail, minutes, storyKind(slot, minutes))) ??
-    channelSays(channelKind(names), slot, minutes) ??
+    channelHints(channelKind(names), slot, minutes) ??
     (isVague(slot) ? vagueKind(slot) : undefined) ??
     (isOfTheRest(slot) ? "other" : undefined)
   );
@@ -62,6 +62,11 @@ function cuedKind(slot: ListedSlot, minutes: number | null): Kind | undefined {
 /** What is called no more than entertainment: a numbered one may be a story as well. */
 const vagueKind = (slot: ListedSlot): Kind | undefined =>
   isEpisode(slot) && !isPresented(slot) ? unscriptedKind(slot.title) : "entertainment";
+
+/** What a channel shows in episodes if it is for films is a series. */
+const channelHints = (channel: Kind | null, slot: ListedSlot, minutes: number | null): Kind | undefined =>
+  channelSays(channel, slot, minutes) ??
+  (channel === "film" && isEpisode(slot) && isEpisodeLong(minutes) ? "series" : undefined);
 
 const hintedSingle = (slot: ListedSlot, minutes: number | null): Kind | undefined =>
   presentedKind(slot) ??

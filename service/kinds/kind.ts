@@ -9,10 +9,11 @@ import { identifiedKind } from "./credited.ts";
 import { isCalledDocumentary } from "./film-text.ts";
 import { genericKind } from "./generic-title.ts";
 import { readHint } from "./hint.ts";
-import { formedKind, isEpisode } from "./length-kind.ts";
-import { type ListedProgramme, noNames } from "./listed-programme.ts";
+import { formedKind, isEpisode, mayBeStory } from "./length-kind.ts";
+import { type ListedProgramme, type ListedSlot, noNames } from "./listed-programme.ts";
 import { ratedKind } from "./rated.ts";
 import { beginsAsFilm, castKind, namedProgramme, singleKind, statedKind, tellsFilm } from "./stated-kind.ts";
+import { markedStory } from "./story-form.ts";
 import { besideGenre } from "./sub-title.ts";
 
 /**
@@ -51,7 +52,7 @@ export function readSureKind({
   const listedKind = genre && categoryKind(genre, slot, minutes, channel);
   if (genre && listedKind !== null) return listedKind;
   const known = namedProgramme(slot, minutes);
-  if (channel === "film" && known !== "series" && tellsFilm(slot, minutes)) return "film";
+  if (channel === "film" && isShownAsFilm(slot, listed, minutes)) return "film";
   const played = known ? undefined : beginsAsFilm(slot, minutes) ? "film" : castKind(slot, minutes);
   if (played) return played;
   const stated =
@@ -69,6 +70,12 @@ export function readSureKind({
     (isEpisode(slot) ? undefined : singleKind(slot, detail, minutes))
   );
 }
+
+/** Whether a channel for films shows what is described or listed as one, whatever its title names. */
+const isShownAsFilm = (slot: ListedSlot, listed: string, minutes: number | null): boolean =>
+  markedStory(slot, listed, minutes) === "film" ||
+  ((tellsFilm(slot, minutes) || (!slot.description && mayBeStory(slot, minutes))) &&
+    namedProgramme(slot, minutes) !== "series");
 
 /** What a channel for children shows for others as well; whatever else it shows is for them. */
 const keptOfKids: ReadonlySet<Kind> = new Set(["film", "news", "other"]);

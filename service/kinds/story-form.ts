@@ -44,6 +44,13 @@ export function toldKind(
 /** A title in Latin capitals and once more in another script: `THE LAST HARBOUR ท่าเรือสุดท้าย`. */
 const inTwoScripts =
   /^(?=[^\p{L}]*\p{Lu}.*\p{Lu}.*\p{Lu}.*\p{Lu})[\p{Lu}\p{N}\s.,:;'’!?&#()+–-]+\s["“(]?(?=[\p{Script=Thai}\p{Script=Han}\p{Script=Hangul}])/u;
+/** The same the other way round, in Thai: `ท่าเรือสุดท้าย (THE LAST HARBOUR)`, `ท่าเรือ 2 HARBOUR 2`. */
+const capitalsBehind =
+  /^(?=\p{Script=Thai})[\p{Script=Thai}\p{N}\s.:!?-]+\s?(?:\(([\p{Lu}\p{N}\s.,:;'’!?&-]+)\)|\s([\p{Lu}\p{N}\s.,:;'’!?&-]+))$/u;
+/** Marks such as `SS.3 AD CC` have fewer in a row. */
+const shouted = /\p{Lu}{4}/u;
+/** The first or the last part of a story, in Thai. */
+const endOfStory = /\((?:ตอนแรก|ตอนจบ|ตอนอวสาน|อวสาน)\)/u;
 /** What is dubbed, in scripts whose guides don't say it of anything but stories. */
 const dubbed =
   /[-－—(（【\s](?:原声|原聲|译制|譯製|国配|國配|吹替|字幕|더빙|자막)版?[)）】]?(?:\s?[[［].*)?$/u;
@@ -55,7 +62,14 @@ const longestClip = 45;
 export function markedStory(slot: ListedSlot, listed: string, minutes: number | null): Kind | undefined {
   if (minutes === null || isAscii.test(listed)) return undefined;
   if (minutes <= longestClip && ratedForAdults.test(listed)) return "entertainment";
-  if (!inTwoScripts.test(listed) && !dubbed.test(listed)) return undefined;
+  if (endOfStory.test(listed)) return "series";
+  if (!isInTwoScripts(listed) && !dubbed.test(listed)) return undefined;
   if (isEpisode(slot)) return "series";
   return mayBeFilm(slot, minutes) ? "film" : undefined;
+}
+
+function isInTwoScripts(listed: string): boolean {
+  if (inTwoScripts.test(listed)) return true;
+  const [, inBrackets, bare] = capitalsBehind.exec(listed) ?? [];
+  return shouted.test(inBrackets ?? bare ?? "");
 }

@@ -31,7 +31,7 @@ export const wholeTitles: GenreTable = {
   ],
   series: [
     "serie|series|séries|serial|seriál|sorozat|серија|серијал|serija|serijal|nadaljevanka|nanizanka|σειρα|סדרה|sinetron|sarja|seriaal|seriāls|serialas",
-    "drama korea|drama turki|drama china|drama cina|drama india|drama thailand|drama jepang|drama jepun|drama melayu|drama taiwan|drama filipina|korean drama|turkish drama|chinese drama|thai drama|indian drama|دراما تركية",
+    "drama korea|drama turki|drama china|drama cina|drama india|drama thailand|drama jepang|drama jepun|drama melayu|drama taiwan|drama filipina|asian series|korean series|chinese series|japanese series|thai series|indian series|turkish series|korean drama|turkish drama|chinese drama|thai drama|indian drama|دراما تركية",
     "сериал|телесериал|серіал|telenovela|telenowela|тв серија|tv serija|tv seriāls|dizi film",
   ],
   sport: [
