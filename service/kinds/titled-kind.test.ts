@@ -19,6 +19,7 @@ test.each([
   "Lottery Draw",
   "Résultat du Loto",
   "TV prodaja",
+  "全天节目结束",
 ])("anthems, worship, draws and sales are something else, by a title in their language: %s", (title) => {
   expect(namedKind(title)).toBe("other");
 });

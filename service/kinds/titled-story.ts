@@ -2,7 +2,7 @@ import { remember } from "./categories.ts";
 import { foldGenre, patternOf } from "./genre-words.ts";
 
 /**
- * Words of love, marriage, revenge and fate, of which titles of series are made in many languages, as in
+ * Words of love, marriage, revenge and fate, and in Chinese of war and spies, of which titles of series are made, as in
  * `genre-words.ts`. Not in English and German, whose shows of dates and homes are called so, too.
  */
 const storyWords: readonly string[] = [
@@ -13,6 +13,7 @@ const storyWords: readonly string[] = [
   "ishq*|pyaar|pyar|mohabbat|muhabbat|bahu|saas|shaadi|rishta|rishtey|rishton|sasural|suhagan|saathiya|sindoor|mangalsutra|bahurani",
   "*प्यार*|*इश्क*|*मोहब्बत*|*बहू*|*ससुराल*|*रिश्त*|*सिंदूर*|*প্রেম*|*ভালোবাসা*|*காதல்*|*ప్రేమ*|*പ്രണയ*|*محبت*|*عشق*|*دلدادگ*",
   "*الحب*|*حبي*|*عشق*|*غرام*|*انتقام*|*الانتقام*|*العروس*|*زوجتي*|*خيانة*|*قلبي*|*قلوب*|*אהבה*|*אהבת*|*נקמה*|*נקמת*|*תשוקה*|*הכלה*|*יורשת*",
+  "*婚内*|*婚外*|*出轨*|*出軌*|*离婚*|*離婚*|*前夫*|*闺蜜*|*閨蜜*|*婆婆*|*岳母*|*王妃*|*後宮*|*后宫*|*新娘*|*初恋*|*初戀*|*暗恋*|*热恋*|*情仇*|*冤家*|*恩仇*|*谍*|*諜*|*特工*|*枪声*|*烽火*|*铁血*|*尖刀*|*敌后*|*抗日*|*武工队*|*迷案*|*悬案*|*奇案*|*刑警*",
   "*爱情*|*愛情*|*爱上*|*愛上*|*之恋*|*之戀*|*媳妇*|*媳婦*|*婚姻*|*情缘*|*情緣*|*出嫁*|*前妻*|*恋する*|*花嫁*|*の恋*|*황후*|*왕후*|*신부*|*며느리*|*연인*|*의 여자*|*사랑*",
   "*รัก*",
 ];

@@ -22,6 +22,7 @@ export const wholeTitles: GenreTable = {
     "hindi movie|indian movie|english movie|tamil movie|telugu movie|bangla movie|arabic movie|nigerian movie|cine nacional|cine mexicano|cine español|cinema nacional|cinéma français",
     "cine nocturno|cine de barrio|sesión de tarde|cine de medianoche|sessão da tarde|cinema em casa|avondfilm|filmklassiker|film noc|kino nocne|film pro pamětníky|televizní film|film večeri|ночное кино|нічне кіно",
     "फीचर फिल्म|தமிழ் திரைப்படம்|മലയാള സിനിമ|ಕನ್ನಡ ಚಲನಚಿತ್ರ|తెలుగు సినిమా|ภาพยนตร์ต่างประเทศ|ภาพยนตร์ไทย|phim truyện điện ảnh|특선영화|주말의 명화|монгол кино|金曜ロードショー|午後のロードショー|日曜洋画劇場|佳片有约",
+    "经典影院*|经典电影*|经典老电影*|老电影|电影院*|影院*|周末影院*|午夜影院*|午间影院*|星光影院*|光影院线|经典影片|影片展播|露天电影|电影展播|國片放映|洋片放映",
   ],
   documentaryForm: [
     "doku|dokus|dokumentär*|dokumentar*|dokumentaal*|dokumentala*|dokumentāl*|dokumentin*|dokumentum*|documentar*",
