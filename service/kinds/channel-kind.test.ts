@@ -16,6 +16,9 @@ describe("channelKind", () => {
     ["Planète+", "documentary"],
     ["WeatherNation", "news"],
     ["auto motor und sport", "entertainment"],
+    ["לוגי", "kids"],
+    ["ויוה איסטנבול", "series"],
+    ["求索频道", "documentary"],
   ])("tells what %s shows", (name, kind) => {
     expect(kindOf(name)).toBe(kind);
   });

@@ -23,7 +23,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "RTL Passion|Sorozat+|TVI Ficção|TVSéries|Tlnovelas|bTV Story|iFilm|Дорама|НТВ‑Хит",
     "Русский детектив|וויוה|ויוה|ויוה פלוס|آی فیلم|أبو ظبي دراما|أم بي سي دراما",
     "الحياة دراما|بانوراما دراما|رؤيا دراما|روتانا دراما|سوريا دراما|شبکه آی فیلم|نايل دراما|ファミリー劇場",
-    "ミステリーチャンネル|三立戲劇|中視經典|八大戲劇|八大戲劇台|時代劇専門チャンネル|東森戲劇|緯來戲劇|중화TV|채널차이나",
+    "וואמוס|ויוה איסטנבול|ויוה טלנובלות|ויוה וינטג'|ויוה פרימיום|ミステリーチャンネル|三立戲劇|中視經典|八大戲劇|八大戲劇台|時代劇専門チャンネル|東森戲劇|緯來戲劇|중화TV|채널차이나",
   ],
   sport: [
     "ACC Network|Arryadia|ArtSport|BandSports|Barça TV|Benfica TV|Big Ten Network|Bóng đá TV|CCTV 16",
@@ -45,7 +45,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "Somoy TV|T13 En Vivo|TA3|TOLOnews|TV9 Bharatvarsh|TV9 Gujarati|TV9 Kannada|TV9 Marathi",
     "TV9 Telugu|TVNET|TeleSUR|Thanthi TV|Times Now|VOA Persian|Wetter.com TV|Zee 24 Ghanta",
     "Zee 24 Taas|Zee Business|eNCA|iNews|oe24.TV|wPolsce24|Ülke TV|ČT24|Еспресо|Мир 24|Прямий",
-    "Россия 24|Україна 24|Хабар 24|ערוץ 14|ערוץ הכנסת|إكسترا نيوز|الإخبارية|الشرق للأخبار",
+    "中国天气|财富天下|Россия 24|Україна 24|Хабар 24|ערוץ 14|ערוץ הכנסת|إكسترا نيوز|الإخبارية|الشرق للأخبار",
     "القاهرة الإخبارية|المشهد|الميادين|ایران اینترنشنال|بي بي سي عربي|سكاي نيوز عربية|فرانس 24",
     "قناة الغد|日テレNEWS24|日経CNBC",
   ],
@@ -56,7 +56,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "MOMO親子台|Megamax|Mentari TV|Minimini+|Moonbug|NPO Zappelin|Pakapaka|Pikaboo|Pocket.watch|Pogo",
     "Pooya|RiC|SIC K|Sony Yay!|Super Hungama|TV Rá-Tim-Bum|Teletubbies|Toonami|Tooncast|YOYO TV|Yey!",
     "Yoopa|ZooMoo|eKids|eToonz|ČT :D|ČT Déčko|Ťuki TV|Балапан|Мульт|Пиксель|ПлюсПлюс|Піксель TV",
-    "Рыжий|Тлум HD|Уникум|הופ!|לולי|ניק ג'וניור|ניקלודיאון|ערוץ הופ|ام بي سي 3|شبکه نهال|شبکه پویا",
+    "Рыжий|Тлум HD|Уникум|הופ!|הופ! ילדות ישראלית|זברה|טין ניק|יויו|ילדותי|לוגי|ערוץ הכוכבים|פלא|לולי|ניק ג'וניור|ניקלודיאון|ערוץ הופ|ام بي سي 3|شبکه نهال|شبکه پویا",
     "كراميش|カートゥーン ネットワーク|ディズニージュニア|ディズニー・チャンネル|ニコロデオン|优优宝贝|哈哈炫动|東森幼幼|니켈로디언|뽀요TV|애니맥스|재능TV|카툰네트워크",
   ],
   documentary: [
@@ -65,7 +65,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "Kunskapskanalen|Magellan TV|Odisseia|PBS America|Prima Zoom|RMC Découverte|RTS Nauka|Rai Storia",
     "Spiegel Geschichte|Spiegel TV|TGRT Belgesel|TRT Belgesel|TVP Historia|TVP Nauka|Toute l'Histoire",
     "Ushuaïa TV|Viasat Fakta|YTN사이언스|Yaban TV|yes דוקו|Живая планета|Живая природа|Моя планета",
-    "Техно 24|Фауна|נשיונל ג'יאוגרפיק|الجزيرة الوثائقية|الشرق وثائقية|الوثائقية|شبکه مستند|アニマルプラネット",
+    "Техно 24|Фауна|乐游|發現旅程|发现之旅|国学频道|文物宝库|求索频道|求索生活|求索科学|环球奇观|老故事|נשיונל ג'יאוגרפיק|الجزيرة الوثائقية|الشرق وثائقية|الوثائقية|شبکه مستند|アニマルプラネット",
     "ディスカバリーチャンネル|ナショナル ジオグラフィック|디스커버리채널|사이언스TV|채널내셔널지오그래픽|히스토리",
   ],
   music: [
@@ -79,7 +79,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "Sony Mix|Soundcity|Stars.TV|TRT Müzik|TV Oranje|Telehit|The Country Network|The Edge TV",
     "Virgin Radio TV|Wanasah|ZU TV|Óčko|Óčko Expres|Óčko Star|Šlágr TV|Жара TV|Ля-минор|Тянков ТВ",
     "Фен Фолк|Шансон ТВ|أغاني أغاني|روتانا طرب|روتانا كليب|مزيكا|ميلودي|وناسة|クラシカ・ジャパン|スペースシャワーTV",
-    "ミュージック・エア",
+    "ミュージック・エア|七彩戏剧|岭南戏曲|梨园|梨园频道|ערוץ הקריוקי",
   ],
   entertainment: [
     "FailArmy|AutoMoto|auto motor und sport|CANAL+ Domo|CANAL+ Kuchnia|CBC Sofra|CBC سفرة|Canal Decasa|Casa e Cozinha|Domo+",
