@@ -527,6 +527,38 @@ describe("a programme's kind", () => {
     expect(read(undefined, { title }, { minutes: 100 })).toBeUndefined();
   });
 
+  test.each([
+    ["series", "קיבוצניקים 3", 40],
+    ["series", "קיבוצניקים - הלילה הארוך", 40],
+    ["kids", "Peppa Pig - The Picnic", 5],
+    [undefined, "קיבוצניקים 3", 100],
+    [undefined, "המטרה אלוהים - הסוף", 40],
+  ] as const)(
+    "is %s of a known name with a season or what an episode is called: %s, %i minutes",
+    (kind, title, minutes) => {
+      expect(read(undefined, { title }, { minutes })).toBe(kind);
+    },
+  );
+
+  test("of a name in letters that don't part words is known of what is as long as a film, unless it may be one of a series", () => {
+    expect(read(undefined, { title: "星光大道-2026-45" }, { minutes: 80 })).toBe("entertainment");
+    expect(read(undefined, { title: "渡江侦察记" }, { minutes: 100 })).toBe("film");
+    expect(read(undefined, { title: "渡江侦察记" }, { minutes: 40 })).toBeUndefined();
+    expect(read(undefined, { title: "士兵突击" }, { minutes: 100 })).toBeUndefined();
+  });
+
+  test("of a show's name is a film on a channel for films, if it is as long as one", () => {
+    const names = new Set(["上岸电影"]);
+    expect(read(undefined, { title: "非诚勿扰" }, { minutes: 100, names })).toBe("film");
+    expect(read(undefined, { title: "非诚勿扰" }, { minutes: 100 })).toBe("entertainment");
+  });
+
+  test("is the programme's that a preview is followed by", () => {
+    const names = new Set(["上岸电影"]);
+    expect(read(undefined, { title: "上岸导视,飞鸟" }, { minutes: 95, names })).toBe("film");
+    expect(read(undefined, { title: "上岸导视" }, { minutes: 5, names })).toBe("other");
+  });
+
   test("of a name that films have too is known of what is no longer than an episode", () => {
     expect(read(undefined, { title: "Castle" }, { minutes: 45 })).toBe("series");
     expect(read(undefined, { title: "Castle" }, { minutes: 110 })).toBeUndefined();

@@ -9,7 +9,7 @@ import { identifiedKind } from "./credited.ts";
 import { isCalledDocumentary } from "./film-text.ts";
 import { genericKind } from "./generic-title.ts";
 import { readHint } from "./hint.ts";
-import { formedKind, isEpisode, mayBeStory } from "./length-kind.ts";
+import { formedKind, isEpisode, isFilmLength, mayBeStory } from "./length-kind.ts";
 import { type ListedProgramme, type ListedSlot, noNames } from "./listed-programme.ts";
 import { ratedKind } from "./rated.ts";
 import { beginsAsFilm, castKind, namedProgramme, singleKind, statedKind, tellsFilm } from "./stated-kind.ts";
@@ -51,8 +51,8 @@ export function readSureKind({
   const genre = winningGenre(genres, slot, minutes);
   const listedKind = genre && categoryKind(genre, slot, minutes, channel);
   if (genre && listedKind !== null) return listedKind;
-  const known = namedProgramme(slot, minutes);
-  if (channel === "film" && isShownAsFilm(slot, listed, minutes)) return "film";
+  const known = channel === "film" && sharesName(slot, minutes) ? undefined : namedProgramme(slot, minutes);
+  if (channel === "film" && isShownAsFilm(slot, listed, minutes, known)) return "film";
   const played = known ? undefined : beginsAsFilm(slot, minutes) ? "film" : castKind(slot, minutes);
   if (played) return played;
   const stated =
@@ -71,11 +71,14 @@ export function readSureKind({
   );
 }
 
-/** Whether a channel for films shows what is described or listed as one, whatever its title names. */
-const isShownAsFilm = (slot: ListedSlot, listed: string, minutes: number | null): boolean =>
+/** Whether a channel for films shows what is described or listed as one, whatever its title names but a series. */
+const isShownAsFilm = (slot: ListedSlot, listed: string, minutes: number | null, known?: Kind): boolean =>
   markedStory(slot, listed, minutes) === "film" ||
-  ((tellsFilm(slot, minutes) || (!slot.description && mayBeStory(slot, minutes))) &&
-    namedProgramme(slot, minutes) !== "series");
+  (known !== "series" && (tellsFilm(slot, minutes) || (!slot.description && mayBeStory(slot, minutes))));
+
+/** Whether a title is so short that a film may be called after a show, and what it names as long as one. */
+const sharesName = ({ title }: ListedSlot, minutes: number | null): boolean =>
+  !title.includes(" ") && isFilmLength(minutes);
 
 /** What a channel for children shows for others as well; whatever else it shows is for them. */
 const keptOfKids: ReadonlySet<Kind> = new Set(["film", "news", "other"]);

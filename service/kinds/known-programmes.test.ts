@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { foldGenre } from "./genre-words.ts";
-import { knownKind } from "./known-programmes.ts";
+import { nameKey, knownKind } from "./known-programmes.ts";
 import { loadProgrammes } from "./programmes/load.ts";
 
 test.each([
@@ -12,6 +11,10 @@ test.each([
   ["บุพเพสันนิวาส (Upford)", "series"],
   ["บุพเพสันนิวาสอัพฟอร์ด", null],
   ["新闻联播", "news"],
+  ["新聞聯播", "news"],
+  ["小明星大跟班", "entertainment"],
+  ["综艺大热门", "entertainment"],
+  ["綜藝大熱門", "entertainment"],
   ["سبونج بوب سكوير بانتس", "kids"],
   ["La que se avecina", "series"],
   ["Вечірній квартал", "entertainment"],
@@ -29,7 +32,7 @@ test.each([
 });
 
 test("no programme is listed twice, nor under a name of signs that mean nothing", () => {
-  const names = Map.groupBy(loadProgrammes(), ({ name }) => foldGenre(name));
+  const names = Map.groupBy(loadProgrammes(), ({ name }) => nameKey(name));
   const twice = names.entries().filter(([folded, own]) => folded === "" || own.length > 1);
   expect(Array.from(twice, ([, own]) => own.map(({ name }) => name))).toEqual([]);
 });

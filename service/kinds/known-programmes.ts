@@ -2,6 +2,7 @@ import type { Kind } from "../../contract/slot.ts";
 import { unpartedScripts } from "./bare-title.ts";
 import { remember } from "./categories.ts";
 import { foldGenre } from "./genre-words.ts";
+import { simplify } from "./han-letters.ts";
 import { loadProgrammes, type Programme } from "./programmes/load.ts";
 
 /** By the keys of their names, which are read when first asked for. */
@@ -10,29 +11,24 @@ let known: ReadonlyMap<string, Programme> | undefined;
 const readKnown = () =>
   new Map(loadProgrammes().map((programme) => [nameKey(programme.name), programme] as const));
 
-/** A folded name. Where words aren't parted, guides have spaces wherever they like. */
+/**
+ * A folded name. Chinese ones are the same in either letters, and where no words are parted, guides have spaces wherever
+ * they like.
+ */
 export function nameKey(name: string): string {
-  const folded = foldGenre(name);
+  const folded = simplify(foldGenre(name));
   return unpartedScripts.test(folded) ? folded.replace(looseSpace, "") : folded;
 }
 
 const unparted = String.raw`[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]`;
 const looseSpace = new RegExp(`(?<=${unparted}) | (?=${unparted})`, "gu");
 
-/** What stands in brackets behind a name in such a script is the same in another. */
-const secondName = /\s*\([^()]+\)$/u;
-
 /** The kind of a programme that its title names; null if it isn't known. Some sources leave its article out. */
 export const knownKind = remember((title): Kind | null => {
   known ??= readKnown();
   const key = nameKey(title);
   const full = key.includes(" ") ? known.get(`the ${key}`) : undefined;
-  const found = known.get(key) ?? findBegun(key, known) ?? full;
-  if (found || !unpartedScripts.test(key)) return found?.kind ?? null;
-  const first = title.replace(secondName, "");
-  return (
-    (findUnparted(key, known) ?? (first === title ? undefined : known.get(nameKey(first))))?.kind ?? null
-  );
+  return (known.get(key) ?? findBegun(key, known) ?? full ?? findUnparted(title, known))?.kind ?? null;
 });
 
 /** The programme with whose name a key begins, by the longest such name. */
@@ -47,11 +43,16 @@ function findBegun(key: string, names: ReadonlyMap<string, Programme>): Programm
 /** A shorter name may be the beginning of another word. */
 const shortestBegun = 6;
 
-/** The same where no space needs to follow the name. */
-function findUnparted(key: string, names: ReadonlyMap<string, Programme>): Programme | undefined {
+/** What stands in brackets behind a name in such a script is the same in another. */
+const secondName = /\s*\([^()]+\)$/u;
+
+/** The same in scripts in which no space needs to follow the name. */
+function findUnparted(title: string, names: ReadonlyMap<string, Programme>): Programme | undefined {
+  const key = nameKey(title);
+  if (!unpartedScripts.test(key)) return undefined;
   for (let end = key.length - 1; end >= shortestBegun; end--) {
     const programme = names.get(key.slice(0, end));
     if (programme?.mayContinue) return programme;
   }
-  return undefined;
+  return names.get(nameKey(title.replace(secondName, "")));
 }

@@ -32,12 +32,30 @@ import { formAround, isGameOf, isMatch, namedKind } from "./titled-kind.ts";
 
 /** What the texts of a listing say for certain. */
 
-/** What a programme is that its title names; one word may as well be a film's name, and what is short is no film. */
+/**
+ * What a programme is that its title names. What is short is no film, and one word may as well be a film's name; so may
+ * the name of a series in scripts that don't part words, since films are made of them.
+ */
 export function namedProgramme({ title }: ListedSlot, minutes: number | null): Kind | undefined {
   const isLong = isFilmLength(minutes);
-  const isOneWord = !title.includes(" ") && !unpartedScripts.test(title);
-  const kind = isOneWord && isLong ? null : knownKind(title);
+  const isLongWord = isLong && !title.includes(" ");
+  const kind = isLongWord && !eastern.test(title) && !unpartedScripts.test(title) ? null : knownKind(title);
+  if (isLongWord && (kind === "series" || kind === "kids") && eastern.test(title)) return undefined;
+  if (!kind && !isLong) return namedPart(title);
   return kind === "film" && !isLong && minutes !== null ? undefined : (kind ?? undefined);
+}
+
+/** Where words aren't parted, what has no space is hardly ever one. */
+const eastern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}]{3}/u;
+
+/** A season behind a title, what an episode is called, or both: `Larkhill 3`, `Larkhill - The Wedding`. */
+const behindTitle = /^(?=.*\p{L}.*\p{L})(.{2,}?)(?:\s\d{1,2})?(?:\s[-–]\s.+)?$/u;
+
+/** What a known programme is of which a title names a season or an episode. Films have neither. */
+function namedPart(title: string): Kind | undefined {
+  const name = behindTitle.exec(title)?.[1];
+  const kind = name === undefined || name === title ? null : knownKind(name);
+  return kind === "film" ? undefined : (kind ?? undefined);
 }
 
 /** Whether a description begins as that of a film does, whatever its words are about. */
