@@ -547,6 +547,11 @@ describe("a programme's kind", () => {
     expect(read(undefined, { title: "士兵突击" }, { minutes: 100 })).toBeUndefined();
   });
 
+  test("of a title in two languages is known by that in letters of Chinese", () => {
+    expect(read(undefined, { title: "渡江侦察记 / The Larkhill Crossing" }, { minutes: 100 })).toBe("film");
+    expect(read(undefined, { title: "星光大道 / Upford Road" }, { minutes: 60 })).toBe("entertainment");
+  });
+
   test("of a show's name is a film on a channel for films, if it is as long as one", () => {
     const names = new Set(["上岸电影"]);
     expect(read(undefined, { title: "非诚勿扰" }, { minutes: 100, names })).toBe("film");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameKey, knownKind } from "./known-programmes.ts";
+import { knownKind, nameKey } from "./known-programmes.ts";
 import { loadProgrammes } from "./programmes/load.ts";
 
 test.each([

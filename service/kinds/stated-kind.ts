@@ -36,7 +36,8 @@ import { formAround, isGameOf, isMatch, namedKind } from "./titled-kind.ts";
  * What a programme is that its title names. What is short is no film, and one word may as well be a film's name; so may
  * the name of a series in scripts that don't part words, since films are made of them.
  */
-export function namedProgramme({ title }: ListedSlot, minutes: number | null): Kind | undefined {
+export function namedProgramme(slot: ListedSlot, minutes: number | null): Kind | undefined {
+  const title = inTwoLanguages.exec(slot.title)?.[1] ?? slot.title;
   const isLong = isFilmLength(minutes);
   const isLongWord = isLong && !title.includes(" ");
   const kind = isLongWord && !eastern.test(title) && !unpartedScripts.test(title) ? null : knownKind(title);
@@ -44,6 +45,9 @@ export function namedProgramme({ title }: ListedSlot, minutes: number | null): K
   if (!kind && !isLong) return namedPart(title);
   return kind === "film" && !isLong && minutes !== null ? undefined : (kind ?? undefined);
 }
+
+/** A title in two languages: `星光大道 / Star Boulevard`. */
+const inTwoLanguages = /^(.*\p{Script=Han}.*) \/ [^/]*\p{Script=Latin}[^/]*$/u;
 
 /** Where words aren't parted, what has no space is hardly ever one. */
 const eastern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}]{3}/u;
