@@ -558,6 +558,10 @@ describe("a programme's kind", () => {
     expect(read(undefined, { title: "非诚勿扰" }, { minutes: 100 })).toBe("entertainment");
   });
 
+  test("is documentary if a description calls it a film of testimony in Hebrew", () => {
+    expect(read(undefined, { description: "סרט תעודי על אפפורד." }, { minutes: 88 })).toBe("documentary");
+  });
+
   test("is the programme's that a preview is followed by", () => {
     const names = new Set(["上岸电影"]);
     expect(read(undefined, { title: "上岸导视,飞鸟" }, { minutes: 95, names })).toBe("film");
