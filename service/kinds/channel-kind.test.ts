@@ -19,6 +19,8 @@ describe("channelKind", () => {
     ["לוגי", "kids"],
     ["ויוה איסטנבול", "series"],
     ["求索频道", "documentary"],
+    ["EBS 극한 직업", "documentary"],
+    ["JTBC 냉장고를 부탁해 2", "entertainment"],
   ])("tells what %s shows", (name, kind) => {
     expect(kindOf(name)).toBe(kind);
   });

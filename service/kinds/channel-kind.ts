@@ -26,6 +26,20 @@ const known: ReadonlyMap<string, Kind> = new Map(
   ),
 );
 
+/** In Korea, channels of one programme have the name of its broadcaster, too: `KBS 언덕의 집`, `tvN 언덕의 식탁 2`. */
+const broadcaster = new RegExp(
+  "^(?:tvn(?: story)?|otvn|jtbc2?|kbs2?(?: joy)?|mbc(?: every1)?|sbs(?: plus)?|ebs1?|mbn|ena|ihq|mnet|tv ?조선|tv ?chosun|채널 ?a|e채널|투니버스) (\\p{L}.+?)(?: \\d)?$".normalize(
+    "NFKD",
+  ),
+  "u",
+);
+
+/** What the programme is whose name stands behind its broadcaster's. */
+function broadcastKind(name: string): Kind | null {
+  const programme = broadcaster.exec(name)?.[1];
+  return programme === undefined ? null : knownKind(programme);
+}
+
 /**
  * What the folded name of a channel says of its programmes. Some channels show one programme and have its name; a single
  * word is the name of others too.
@@ -34,6 +48,7 @@ const nameKind = remember(
   (name): Kind | null =>
     known.get(nameKey(name)) ??
     (name.includes(" ") ? knownKind(name) : null) ??
+    broadcastKind(name) ??
     foldedPatterns.find(([, pattern]) => pattern.test(name))?.[0] ??
     null,
 );

@@ -55,11 +55,10 @@ export function readSureKind({
   if (channel === "film" && isShownAsFilm(slot, listed, minutes, known)) return "film";
   const played = known ? undefined : beginsAsFilm(slot, minutes) ? "film" : castKind(slot, minutes);
   if (played) return played;
+  const said = statedKind(slot, listed, minutes);
+  const isTale = said === "sport" && (known === "series" || known === "kids");
   const stated =
-    statedKind(slot, listed, minutes) ??
-    known ??
-    genericKind(slot.title, names) ??
-    sureTitleKind(slot, minutes);
+    (isTale ? known : said) ?? known ?? genericKind(slot.title, names) ?? sureTitleKind(slot, minutes);
   if (channel === "kids" && stated !== undefined && !keptOfKids.has(stated)) return channel;
   if (genres.has("vague")) return stated;
   const isWide = channel !== null && wideChannels.has(channel);

@@ -47,7 +47,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "Zee 24 Taas|Zee Business|eNCA|iNews|oe24.TV|wPolsce24|Ülke TV|ČT24|Еспресо|Мир 24|Прямий",
     "中国天气|财富天下|Россия 24|Україна 24|Хабар 24|ערוץ 14|ערוץ הכנסת|إكسترا نيوز|الإخبارية|الشرق للأخبار",
     "القاهرة الإخبارية|المشهد|الميادين|ایران اینترنشنال|بي بي سي عربي|سكاي نيوز عربية|فرانس 24",
-    "قناة الغد|日テレNEWS24|日経CNBC",
+    "قناة الغد|日テレNEWS24|日経CNBC|MTN 머니투데이방송|머니투데이방송|이데일리TV|토마토증권통",
   ],
   kids: [
     "Aqlvoy|Astro Ceria|Balapan|Bolajon|CCTV 14|CN Arabia|Chintu TV|ChuChu TV|Chutti TV|DKids",
@@ -58,6 +58,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "Yoopa|ZooMoo|eKids|eToonz|ČT :D|ČT Déčko|Ťuki TV|Балапан|Мульт|Пиксель|ПлюсПлюс|Піксель TV",
     "Рыжий|Тлум HD|Уникум|הופ!|הופ! ילדות ישראלית|זברה|טין ניק|יויו|ילדותי|לוגי|ערוץ הכוכבים|פלא|לולי|ניק ג'וניור|ניקלודיאון|ערוץ הופ|ام بي سي 3|شبکه نهال|شبکه پویا",
     "كراميش|カートゥーン ネットワーク|ディズニージュニア|ディズニー・チャンネル|ニコロデオン|优优宝贝|哈哈炫动|東森幼幼|니켈로디언|뽀요TV|애니맥스|재능TV|카툰네트워크",
+    "베베핀|캐리TV|코코비TV|로보카폴리 TV",
   ],
   documentary: [
     "Animaux|CCTV 10|CCTV 9|CGTN Documentary|Canal Curta|Canal Encuentro",
@@ -70,7 +71,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
   ],
   music: [
     "1theK|100% NL TV|4FUN.TV|9X Jalwa|9X Jhakaas|9X Tashan|9XM|BET Jams|BET Soul|Bandamax|Bridge TV",
-    "Bridge Русский хит|CCTV 15|CMC Australia|Canal BIS|DM SAT|Eska TV|SMTOWN|Mnet|Europa Plus TV|Folx TV",
+    "Bridge Русский хит|CCTV 15|CMC Australia|Canal BIS|DM SAT|Eska TV|SMTOWN|M2|essential; by Bugs|Mnet|Europa Plus TV|Folx TV",
     "Gakku TV|Gute Laune TV|HTV Latino|Isai Aruvi|Jugoton TV|Kino Polska Muzyka|Los 40 TV",
     "MBC M|MCM|MCM Top|MYX|MYX Philippines|Mad Greekz|Magic TV Romania|Mastiii|Mazzika|MusiquePlus",
     "MuzLife|MuzTV|Muzsika TV|Muzzone|Nick Music|Number 1 TV|Number1 Türk|PTC Chak De|Planeta Folk",

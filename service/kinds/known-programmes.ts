@@ -28,8 +28,18 @@ export const knownKind = remember((title): Kind | null => {
   known ??= readKnown();
   const key = nameKey(title);
   const full = key.includes(" ") ? known.get(`the ${key}`) : undefined;
-  return (known.get(key) ?? findBegun(key, known) ?? full ?? findUnparted(title, known))?.kind ?? null;
+  const found = known.get(key) ?? findBegun(key, known) ?? full;
+  return (found ?? findNamed(title, known) ?? findUnparted(title, known))?.kind ?? null;
 });
+
+/** What an episode is called, is on today or of what year stands behind one of these in Japan: `港の家「引き潮」`, `港の朝▽旬の魚`. */
+const behindName = /^([^「『【〈《▽▼★☆◆◇～〜]{2,}?)(?:[「『【〈《▽▼★☆◆◇～〜]|20\d\d$)/u;
+
+/** The programme whose whole name stands before what is in it. */
+function findNamed(title: string, names: ReadonlyMap<string, Programme>): Programme | undefined {
+  const name = behindName.exec(title)?.[1];
+  return name === undefined ? undefined : names.get(nameKey(name));
+}
 
 /** The programme with whose name a key begins, by the longest such name. */
 function findBegun(key: string, names: ReadonlyMap<string, Programme>): Programme | undefined {
