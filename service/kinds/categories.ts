@@ -57,8 +57,8 @@ const wholes = new Map(
   ),
 );
 
-/** What narrows a genre stands behind one of these: `Drama: Historical`, `ドキュメンタリー／教養 - 社会・時事`. */
-const narrowing = /\s[-–—>]\s|\s?[:;|>]\s/u;
+/** What narrows a genre stands behind one of these: `Drama: Historical`, `ドラマ‐海外ドラマ`. */
+const narrowing = /\s[-–—>]\s|\s?[:;|>]\s|[‐：／]/u;
 
 /** The genre of a category's first part that has one, if the whole names none or several. */
 function narrowedGenre(category: string): Meaning | null {
@@ -105,7 +105,7 @@ function wordedGenre(text: string, words: typeof patterns): Genre | null {
 }
 
 const rest =
-  /^(?:others?|otros|outros|autres?|sonstiges?|inne|overige|altro|altri|egyéb|ostatní?|ostalo|drugo|altele|annet|andet|övrigt|muut?|diğer|другое|прочее|інше|друго|άλλα|أخرى|אחר|khác|lain lain|останато|остало|останало|jiné|iné|その他|其他|其它|기타)$/iu;
+  /^(?:others?|otros|outros|autres?|sonstiges?|inne|overige|altro|altri|egyéb|ostatní?|ostalo|drugo|altele|annet|andet|övrigt|muut?|diğer|другое|прочее|інше|друго|άλλα|أخرى|אחר|khác|lain lain|останато|остало|останало|jiné|iné|その他(?:\s?[-‐／/・:：]\s?その他)?|其他|其它|기타)$/iu;
 
 /** Whether a category is for what no other is for. */
 export const isOfTheRest = ({ category }: Pick<SlotText, "category">): boolean =>
