@@ -46,10 +46,13 @@ export const mayTellFilm = (description: string): boolean =>
 /** What makes films of facts, and what they are called with an article: `Die Dokumentation begleitet …`. */
 const documentary =
   /(?:^|[.!?]\s)(?:an?|this|the|die|diese|eine|der|dieser|ein|le|ce|un|el|este|o|um|il|questo|de|deze|een|en|ett|denne|dette)\s(?:[\p{L}'’-]+,?\s){0,4}?(?:documentary|docu-?series|[\p{L}-]*dokumentation|[\p{L}-]*dokumentarfilm|(?:film\s)?documentaire|documental|documentário|documentario|dokumentär|dokumentar)(?![\p{L}-]|\s(?:crew|team|makers?|film-?makers?)(?!\p{L}))/iu;
-const mayCall = /do[ck]ument/iu;
+/** In Japan and Korea, what it is called ends a sentence: `…を追うドキュメンタリー。`, `… 담은 다큐멘터리로, …`. */
+const endsDocumentary =
+  /ドキュメンタリー(?:番組|作品|シリーズ)?(?:です|だ)?(?:[。！!]|$)|다큐(?:멘터리)?(?:로,?\s|이?다\.|입니다|[.!]|$)/u;
+const mayCall = /do[ck]ument|ドキュメンタリー|다큐/iu;
 
 /** Whether a description calls its programme a documentary. */
 export function isCalledDocumentary({ description = "" }: Pick<SlotText, "description">): boolean {
   const opening = description.slice(0, openingChars);
-  return mayCall.test(opening) && documentary.test(opening);
+  return mayCall.test(opening) && (documentary.test(opening) || endsDocumentary.test(opening));
 }

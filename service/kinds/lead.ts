@@ -53,6 +53,7 @@ export function readLead(head: string): Genre | null {
   const end = head.search(clauseEnd);
   const clause = end < 0 ? head : head.slice(0, end);
   const trimmed = clause.trim();
+  if (isJapaneseSentence(trimmed)) return null;
   const words = trimmed.split(/\s+/u, readWords);
   const [first = ""] = words;
   if (first === "" || articles.test(first) || /^\d|['’]s$/u.test(first) || isSentence(words)) return null;
@@ -74,6 +75,15 @@ export function readLead(head: string): Genre | null {
   if (form === "series") return seriesOf(noun);
   return form ?? (shows.test(text) ? "entertainment" : null);
 }
+
+/** Japanese parts no words: a longer clause is a sentence, unless it ends with a noun for a programme. */
+const longestNoun = 12;
+const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const endsAsNoun =
+  /(?:番組|ドラマ|アニメ|アニメーション|バラエティー?|映画|ムービー|ドキュメンタリー|ドキュメント|クイズ|ニュース|サスペンス|ミステリー|ホラー|コメディー?|アクション|時代劇|中継|トーク|ショー|シリーズ|作品|スペシャル|紀行|教室|講座|レッスン|コンサート|ライブ)$/u;
+
+const isJapaneseSentence = (clause: string): boolean =>
+  clause.length > longestNoun && kana.test(clause) && !endsAsNoun.test(clause);
 
 /** Whether a noun names facts beside what tells stories, too: `News and features`. */
 function isOfBoth(noun: string): boolean {

@@ -144,7 +144,19 @@ const matchedKind = (text: string): Kind | undefined =>
 
 /** What the beginning of a description says, of the programme or of what is in it. */
 export const openingKind = (slot: ListedSlot, minutes: number | null): Kind | undefined =>
-  ledKind(slot, minutes) ?? matchedKind((slot.description ?? "").slice(0, openingChars));
+  ledKind(slot, minutes) ?? wordedKind(slot, minutes);
+
+/** What a word at the beginning of a description says; in Japan and Korea, films are dramas, too. */
+function wordedKind(slot: ListedSlot, minutes: number | null): Kind | undefined {
+  const opening = (slot.description ?? "").slice(0, openingChars);
+  const kind = matchedKind(opening);
+  const isFilm = kind === "series" && drama.test(opening) && !counted.test(slot.title);
+  return isFilm && mayBeStory(slot, minutes) ? "film" : kind;
+}
+
+const drama = /ドラマ|드라마/u;
+/** Several episodes in a row: `언덕의 집 1회 ~ 4회`. */
+const counted = /\d\s?[회話]/u;
 
 /** What a live programme without a description may be, by the words of its title: a service, not a story. */
 const liveKind = (title: string): Kind | undefined =>
