@@ -39,12 +39,12 @@ export function readHint({
   return (
     openingKind(slot, minutes) ??
     toldKind(slot, listed, minutes) ??
-    cuedKind(slot, minutes) ??
     markedStory(slot, listed, minutes) ??
+    cuedKind(slot, minutes) ??
     hintedTitleKind(slot, minutes) ??
     groupKind(slot.description ?? "", minutes) ??
     (namesGuests(slot) ? "entertainment" : undefined) ??
-    (isEpisode(slot) ? episodeKind(slot, minutes) : hintedSingle(slot, minutes)) ??
+    (isEpisode(slot) ? episodeKind(slot, minutes) : hintedSingle(slot, listed, minutes)) ??
     (isEpisodeLong(minutes) && isTitledStory(slot.title) ? "series" : undefined) ??
     (slot.flags.live ? undefined : creditedKind(detail, minutes, storyKind(slot, minutes))) ??
     channelHints(channelKind(names), slot, minutes) ??
@@ -68,10 +68,11 @@ const channelHints = (channel: Kind | null, slot: ListedSlot, minutes: number | 
   channelSays(channel, slot, minutes) ??
   (channel === "film" && isEpisode(slot) && isEpisodeLong(minutes) ? "series" : undefined);
 
-const hintedSingle = (slot: ListedSlot, minutes: number | null): Kind | undefined =>
+const hintedSingle = (slot: ListedSlot, listed: string, minutes: number | null): Kind | undefined =>
   presentedKind(slot) ??
   describedKind(slot) ??
-  unscripted(slot, minutes) ??
+  unscripted(slot, listed, minutes) ??
+  (topics.test(listed) ? "entertainment" : undefined) ??
   (isShortTale(slot, minutes) ? "kids" : lastKind(slot, minutes));
 
 const showTitle = /(?:^|\s)shows?(?:\s\d+)?$/iu;
@@ -79,9 +80,18 @@ const showTitle = /(?:^|\s)shows?(?:\s\d+)?$/iu;
 const presentedKind = ({ title, description = "" }: ListedSlot): Kind | undefined =>
   showTitle.test(title) || isHosted(description) ? "entertainment" : undefined;
 
-/** By its title alone, a clip may be anything but for children, and what lasts as long as a film one. */
-function unscripted({ title }: ListedSlot, minutes: number | null): Kind | undefined {
-  if (minutes === null || minutes >= shortestFilm) return undefined;
+/** Behind these, titles of shows in Japan list what is on: `港の朝▽旬の魚▽天気`. */
+const topics = /[▽▼]/u;
+/** Those of shows that are longer than usual say so. */
+const isLongShow = /[▽▼]|(?:\d時間|拡大|[!！])\s?(?:SP|ＳＰ|スペシャル)/u;
+
+/**
+ * By its title alone, a clip may be anything but for children, and what lasts as long as a film one. What lists its topics
+ * is a show, wherever it goes.
+ */
+function unscripted({ title }: ListedSlot, listed: string, minutes: number | null): Kind | undefined {
+  if (minutes === null || (minutes >= shortestFilm && !isLongShow.test(listed))) return undefined;
   const kind = unscriptedKind(title);
+  if (kind === "documentary" && topics.test(listed)) return "entertainment";
   return kind === "kids" || kind === "news" || minutes >= shortestShow ? kind : undefined;
 }

@@ -27,6 +27,43 @@ test.each([
 });
 
 test.each([
+  ["documentary", ["ドキュメンタリー/教養‐社会・時事"], 30],
+  ["documentary", ["ドキュメンタリー／教養 - スポーツ"], 30],
+  ["entertainment", ["情報/ワイドショー", "その他"], 30],
+  ["entertainment", ["趣味/教育：囲碁・将棋"], 30],
+  ["series", ["ドラマ／その他"], 30],
+  ["film", ["映画", "その他"], 110],
+  ["other", ["その他 - その他"], 30],
+] as const)("is %s by the genres of Japanese broadcasts: %j", (kind, categories, minutes) => {
+  expect(read([...categories], {}, { minutes })).toBe(kind);
+});
+
+test.each([
+  ["film", "港で暮らす兄弟のヒューマンドラマ。", {}, 110],
+  ["series", "港で暮らす兄弟のヒューマンドラマ。", { episode: { number: 3 } }, 50],
+  ["documentary", "港で暮らす兄弟の一年を追うドキュメンタリー。", {}, 110],
+  ["documentary", "항구의 일 년을 담은 다큐멘터리로, 어부들의 하루를 보여준다.", {}, 50],
+  [undefined, "子供のころに港を離れた男が帰ってくる。", {}, 50],
+] as const)("is %s by what a description calls it: %s", (kind, description, more, minutes) => {
+  expect(read(undefined, { title: "港", description, ...more }, { minutes })).toBe(kind);
+});
+
+test.each([
+  ["film", "土曜プレミアム・映画『港』", 120],
+  ["film", "金曜ロードショー「港」", 114],
+  ["other", "この時間は放送を休止しております。", 30],
+  ["other", "番組のお知らせ", 5],
+  ["other", "방송 준비 중", 5],
+  ["news", "報道ステーション", 70],
+] as const)("is %s by what titles say in Japan and Korea: %s", (kind, title, minutes) => {
+  expect(read(undefined, { title }, { minutes })).toBe(kind);
+});
+
+test("what tells a story is no sport, though its title names one", () => {
+  expect(read(undefined, { title: "黒子のバスケ" }, { minutes: 30 })).toBe("series");
+});
+
+test.each([
   ["series", ["Kultur", "Sitcom"]],
   ["entertainment", ["Gesellschaft", "Talkshow"]],
   ["documentary", ["Dokumentation", "Talkshow"]],

@@ -24,6 +24,13 @@ describe("a numbered programme is known by how its description speaks:", () => {
     expect(hintOf({ description, episode }, 10)).not.toBe("series");
   });
 
+  test("what isn't numbered is a film, if it is as long and its sentences tell no more than a story", () => {
+    const description = "등대지기는 폭풍 속에서 낯선 소년을 구한다. 소년은 아무 말도 하지 않는데…";
+    expect(hintOf({ title: "라크힐", description }, 110)).toBe("film");
+    expect(hintOf({ title: "라크힐", description: `${description} 특집 방송` }, 110)).toBeUndefined();
+    expect(hintOf({ title: "라크힐", description: `▶ ${description}` }, 110)).toBeUndefined();
+  });
+
   test("in plain sentences, if its chapters are counted", () => {
     const slot = { title: "ラークヒル", description: "少年は丘の上で古い地図を拾った。", episode };
     expect(hintOf(slot, 30, "ラークヒル 第5話 丘の地図")).toBe("series");

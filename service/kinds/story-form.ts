@@ -1,6 +1,7 @@
 import type { Kind } from "../../contract/slot.ts";
+import { mayTellFilm } from "./film-text.ts";
 import { isAscii } from "./genre-words.ts";
-import { isEpisode, isEpisodeLong, mayBeFilm, shortestShow } from "./length-kind.ts";
+import { isEpisode, isEpisodeLong, mayBeFilm, mayBeStory, shortestShow } from "./length-kind.ts";
 import type { ListedSlot } from "./listed-programme.ts";
 
 /** What the form of a listing hints at, whatever its words are about. */
@@ -12,7 +13,7 @@ const toldChars = 300;
 const told = /^[^!~<>#:|★☆♥♡▶■◆●]*[가-힣]다\.[^!~<>#:|★☆♥♡▶■◆●]*$/u;
 /** What a programme does for its viewers, in such sentences too. */
 const offered =
-  /프로그램|시청자|전문가|(?:만나|알아|살펴|들어|짚어|따라가|돌아)\s?본다|(?:전|소개|공개|분석|조명|함께)한다|전해준다|다룬다/u;
+  /프로그램|강연|특집|코너|카메라|사계절|담았다|찾아간다|코스피|증시|투자|시청자|전문가|(?:만나|알아|살펴|들어|짚어|따라가|돌아)\s?본다|(?:전|소개|공개|분석|조명|함께)한다|전해준다|다룬다|공개된다|방송된다/u;
 /** Shows call out, point and list instead: `▶ 멤버들의 첫 대결! <요리왕> 특집~`. */
 const calledOut = /^[^가-힣]*[가-힣](?:[^!~<>★☆♥♡▶■◆●]*[!~<>★☆♥♡▶■◆●]){4}/u;
 /** Plain sentences in Japanese, of which more kinds of programmes are told; stories have chapters. */
@@ -24,13 +25,14 @@ const longestTold = 100;
 const ofAll = /\d\s?\/\s?(\d{2,3})$/u;
 const fewestOfStories = 16;
 
-/** What a numbered programme is that is counted or told as stories are, or called out as shows are. */
+/** What a programme is that is counted or told as stories are, or called out as numbered shows are. */
 export function toldKind(
   slot: ListedSlot,
   listed: string,
   minutes: number | null,
-): "series" | "entertainment" | undefined {
-  if (!isEpisode(slot) || minutes === null) return undefined;
+): "film" | "series" | "entertainment" | undefined {
+  if (minutes === null) return undefined;
+  if (!isEpisode(slot)) return isToldFilm(slot, minutes) ? "film" : undefined;
   const all = isEpisodeLong(minutes) ? ofAll.exec(listed)?.[1] : undefined;
   if (all !== undefined && Number(all) >= fewestOfStories) return "series";
   const { description = "" } = slot;
@@ -39,6 +41,18 @@ export function toldKind(
   const isTold = told.test(text) ? !offered.test(text) : chapter.test(listed) && toldTale.test(text);
   if (isTold) return minutes <= longestTold ? "series" : undefined;
   return calledOut.test(text) ? "entertainment" : undefined;
+}
+
+/** Whether it lasts as long as a film and Korean sentences tell no more than its story. */
+function isToldFilm(slot: ListedSlot, minutes: number): boolean {
+  const { description = "" } = slot;
+  return (
+    description >= firstHangul &&
+    mayBeStory(slot, minutes) &&
+    mayTellFilm(description) &&
+    told.test(description.slice(0, toldChars)) &&
+    !offered.test(description)
+  );
 }
 
 /** A title in Latin capitals and once more in another script: `THE LAST HARBOUR ท่าเรือสุดท้าย`. */

@@ -43,6 +43,20 @@ describe("a title alone hints at a kind, in the languages of guides:", () => {
     ["אתגר אפפורד", "entertainment"],
     ["업포드 토크", "entertainment"],
     ["アップフォードさんぽ", "entertainment"],
+    ["アップフォードの車窓", "documentary"],
+    ["アップフォードで食べ歩き", "entertainment"],
+    ["アップフォード絶景▽名湯めぐり", "entertainment"],
+    ["アップフォード▽きょうの話題", "entertainment"],
+    ["アップフォード知事選", "news"],
+    ["えいごでアップフォード", "kids"],
+    ["アップフォード交響曲", "music"],
+    ["アップフォード競輪", "sport"],
+    ["アップフォード 阪神×広島", "sport"],
+    ["업포드 인테리어", "entertainment"],
+    ["업포드 둘레길", "documentary"],
+    ["업포드 부동산", "news"],
+    ["업포드 버스킹", "music"],
+    ["업포드 마라톤", "sport"],
     ["Upford Hits", "music"],
     ["Τραγούδια του Άπφορντ", "music"],
     ["Canciones de Upford", "music"],
@@ -57,6 +71,12 @@ describe("a title alone hints at a kind, in the languages of guides:", () => {
     ["Upford", undefined],
   ])("%s", (title, kind) => {
     expect(hintOf(title)).toBe(kind);
+  });
+
+  test("of shows, if it says that these are longer than usual", () => {
+    expect(hintOf("アップフォード食べ歩き▽名湯", 120)).toBe("entertainment");
+    expect(hintOf("アップフォード食べ歩き3時間SP", 180)).toBe("entertainment");
+    expect(hintOf("アップフォード食べ歩き", 120)).toBeUndefined();
   });
 
   test("of love and revenge only if it lasts as long as an episode", () => {
