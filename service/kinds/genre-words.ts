@@ -138,6 +138,8 @@ export const genrePhrases = [
       "entertainment programmes for 6 to 14|entertainment programmes for 10 to 16",
       "informational educational school programmes",
       "entertainment programs for 6 to 14|entertainment programs for 10 to 16|informational educational school programs",
+      // Without its marks, ドラマ is in it.
+      "*ウルトラマン*",
       "puppenserie*|puppentrickserie*|bábsorozat*|bábfilm*|gute nacht geschichte*",
     ],
   ],

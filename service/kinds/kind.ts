@@ -13,7 +13,7 @@ import { formedKind, isEpisode, isFilmLength, mayBeStory } from "./length-kind.t
 import { type ListedProgramme, type ListedSlot, noNames } from "./listed-programme.ts";
 import { ratedKind } from "./rated.ts";
 import { beginsAsFilm, castKind, namedProgramme, singleKind, statedKind, tellsFilm } from "./stated-kind.ts";
-import { markedStory } from "./story-form.ts";
+import { isAdultFilm, markedStory } from "./story-form.ts";
 import { besideGenre } from "./sub-title.ts";
 
 /**
@@ -66,7 +66,8 @@ export function readSureKind({
     stated ??
     (isCalledDocumentary(slot) ? "documentary" : undefined) ??
     (isWide ? undefined : channelSays(channel, slot, minutes)) ??
-    (isEpisode(slot) ? undefined : singleKind(slot, detail, minutes))
+    (isEpisode(slot) ? undefined : singleKind(slot, detail, minutes)) ??
+    (isAdultFilm(slot, listed, minutes, channel) ? "film" : undefined)
   );
 }
 

@@ -76,14 +76,14 @@ export function readLead(head: string): Genre | null {
   return form ?? (shows.test(text) ? "entertainment" : null);
 }
 
-/** Japanese parts no words: a longer clause is a sentence, unless it ends with a noun for a programme. */
+/** Japanese parts no words: a longer clause, or one with an object, is a sentence, unless it ends with what a programme is. */
 const longestNoun = 12;
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const endsAsNoun =
   /(?:番組|ドラマ|アニメ|アニメーション|バラエティー?|映画|ムービー|ドキュメンタリー|ドキュメント|クイズ|ニュース|サスペンス|ミステリー|ホラー|コメディー?|アクション|時代劇|中継|トーク|ショー|シリーズ|作品|スペシャル|紀行|教室|講座|レッスン|コンサート|ライブ)$/u;
 
 const isJapaneseSentence = (clause: string): boolean =>
-  clause.length > longestNoun && kana.test(clause) && !endsAsNoun.test(clause);
+  (clause.length > longestNoun || clause.includes("を")) && kana.test(clause) && !endsAsNoun.test(clause);
 
 /** Whether a noun names facts beside what tells stories, too: `News and features`. */
 function isOfBoth(noun: string): boolean {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readHint } from "./hint.ts";
+import { readSureKind } from "./kind.ts";
 import type { ListedProgramme } from "./listed-programme.ts";
 
 const flags = { new: false, live: false, repeat: false };
@@ -31,6 +32,13 @@ describe("a numbered programme is known by how its description speaks:", () => {
     expect(hintOf({ title: "라크힐", description: `▶ ${description}` }, 110)).toBeUndefined();
   });
 
+  test("as parts, which documentaries have, or as children are spoken to", () => {
+    const slot = { title: "라크힐", description: "언덕을 떠난 사람들이 강가에 모인다.", episode };
+    expect(hintOf(slot, 50, "라크힐 2회")).toBe("series");
+    expect(hintOf(slot, 50, "라크힐 2부")).toBeUndefined();
+    expect(hintOf({ description: "토토가 눈사람을 만들어요. 모두 함께 웃어요!" }, 15)).toBe("kids");
+  });
+
   test("in plain sentences, if its chapters are counted", () => {
     const slot = { title: "ラークヒル", description: "少年は丘の上で古い地図を拾った。", episode };
     expect(hintOf(slot, 30, "ラークヒル 第5話 丘の地図")).toBe("series");
@@ -60,11 +68,20 @@ test.each([
   ["film", "百灵山－原声版", {}, 110],
   ["film", "ラークヒル【吹替版】[PG12]", {}, 110],
   ["series", "라크힐 (더빙)", { episode }, 45],
-  ["entertainment", "ラークヒル[R15+]", {}, 20],
-  [undefined, "ラークヒル[R15+]", {}, 60],
+  ["entertainment", "ラークヒル[R15+]", {}, 60],
+  [undefined, "ラークヒル[R15+]", {}, 90],
 ])(
   "is %s as what is called in two scripts, dubbed or rated: %s, %j, in %i minutes",
   (kind, title, more, minutes) => {
     expect(hintOf({ title, ...more }, minutes)).toBe(kind);
   },
 );
+
+test("what is rated for adults and tells a story in plain sentences is a film, however short", () => {
+  const description = "港町に戻った男は、昔の恋人が営む宿に泊まる。二人は夫の目を盗んで会うようになる。";
+  const read = (more: Partial<ListedProgramme["slot"]>, minutes: number) =>
+    readSureKind({ slot: { title: "ラークヒル[R15+]", flags, description, ...more }, detail: null, minutes });
+  expect(read({}, 60)).toBe("film");
+  expect(read({}, 30)).toBeUndefined();
+  expect(read({ description: "港町の★美女が登場！" }, 60)).toBeUndefined();
+});

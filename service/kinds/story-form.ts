@@ -20,6 +20,11 @@ const calledOut = /^[^가-힣]*[가-힣](?:[^!~<>★☆♥♡▶■◆●]*[!~<>
 const toldTale = /^[^！!～★☆♪◆■【＜]*[たるいだう]。[^！!～★☆♪◆■【＜]*$/u;
 const chapter = /第\s?\d+話/u;
 const longestTold = 100;
+/** Documentaries in Korea have parts: `바다의 제왕 2부`. */
+const parted = /\d\s?부(?!\p{L})/u;
+/** Children are spoken to in Korean: each sentence is polite, and friendly. */
+const toldKids = /^(?:[^.!?~]*[가-힣]요[.!~]+\s*)+$/u;
+const longestForKids = 30;
 
 /** The number of an episode before how many there are: `5/34`. Films about facts have fewer parts. */
 const ofAll = /\d\s?\/\s?(\d{2,3})$/u;
@@ -30,15 +35,18 @@ export function toldKind(
   slot: ListedSlot,
   listed: string,
   minutes: number | null,
-): "film" | "series" | "entertainment" | undefined {
+): "film" | "series" | "kids" | "entertainment" | undefined {
   if (minutes === null) return undefined;
+  if (minutes <= longestForKids && toldKids.test((slot.description ?? "").slice(0, toldChars))) return "kids";
   if (!isEpisode(slot)) return isToldFilm(slot, minutes) ? "film" : undefined;
   const all = isEpisodeLong(minutes) ? ofAll.exec(listed)?.[1] : undefined;
   if (all !== undefined && Number(all) >= fewestOfStories) return "series";
   const { description = "" } = slot;
   if (description < firstHangul || minutes < shortestShow) return undefined;
   const text = description.slice(0, toldChars);
-  const isTold = told.test(text) ? !offered.test(text) : chapter.test(listed) && toldTale.test(text);
+  const isTold = told.test(text)
+    ? !offered.test(text) && !parted.test(listed)
+    : chapter.test(listed) && toldTale.test(text);
   if (isTold) return minutes <= longestTold ? "series" : undefined;
   return calledOut.test(text) ? "entertainment" : undefined;
 }
@@ -68,9 +76,29 @@ const endOfStory = /\((?:ตอนแรก|ตอนจบ|ตอนอวส�
 /** What is dubbed, in scripts whose guides don't say it of anything but stories. */
 const dubbed =
   /[-－—(（【\s](?:原声|原聲|译制|譯製|国配|國配|吹替|字幕|더빙|자막)版?[)）】]?(?:\s?[[［].*)?$/u;
-/** How Japan rates what is filmed for those from 15 or 18, and what is longer may be a film. */
+/** How Japan rates what is filmed for those from 15 or 18: no series, and some of it films. */
 const ratedForAdults = /[[［【]R1[58]\+[\]］】]/u;
-const longestClip = 45;
+const longestClip = 69;
+const shortestAdultFilm = 50;
+/** Several plain sentences, without the signs of what is offered for looking at. */
+const toldPlainly =
+  /^[^！!～★☆♪◆■【＜“”]*[たるいだう][。…][^！!～★☆♪◆■【＜“”]*[たるいだう][。…][^！!～★☆♪◆■【＜“”]*$/u;
+
+/**
+ * Whether it is rated for adults, isn't numbered, and tells a story or is on a channel for films: some of these are
+ * shorter than films are.
+ */
+export const isAdultFilm = (
+  slot: ListedSlot,
+  listed: string,
+  minutes: number | null,
+  channel: Kind | null,
+): boolean =>
+  minutes !== null &&
+  minutes >= shortestAdultFilm &&
+  !isEpisode(slot) &&
+  ratedForAdults.test(listed) &&
+  (channel === "film" || toldPlainly.test(slot.description ?? ""));
 
 /** What is called, marked or rated as films and series from abroad are; undefined if nothing is. */
 export function markedStory(slot: ListedSlot, listed: string, minutes: number | null): Kind | undefined {
