@@ -17,6 +17,9 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "Иллюзион+|НСТ|Нова Синема|Русская комедия|روتانا أفلام|روتانا كلاسيك|زي أفلام|شبکه نمایش|イマジカBS",
     "シネフィルWOWOW|スターチャンネル|スターチャンネル1|ムービープラス|天映频道|東映チャンネル|東森洋片|衛星劇場|衛視西片台|슈퍼액션|씨네프|인디필름|채널CGV|캐치온 2",
     "캐치온1",
+    "True Film 1|True Film 2|True Film Asia|True Film HD|True Thai Film|True Movie Hits|Mono29 Plus",
+    "Mono Plus|Thai Movie|HTVC Phim|SCTV16|Astro Citra|Astro Best|Viva Cinema|My Cinema",
+    "My Cinema Asia",
   ],
   series: [
     "AMC Crime|Acasă TV|CCTV 8|CHING|DiziSmart Premium|HOT HBO|Izaura TV|Jocky TV|Novelísima",
@@ -24,6 +27,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "Русский детектив|וויוה|ויוה|ויוה פלוס|آی فیلم|أبو ظبي دراما|أم بي سي دراما",
     "الحياة دراما|بانوراما دراما|رؤيا دراما|روتانا دراما|سوريا دراما|شبکه آی فیلم|نايل دراما|ファミリー劇場",
     "וואמוס|ויוה איסטנבול|ויוה טלנובלות|ויוה וינטג'|ויוה פרימיום|ミステリーチャンネル|三立戲劇|中視經典|八大戲劇|八大戲劇台|時代劇専門チャンネル|東森戲劇|緯來戲劇|중화TV|채널차이나",
+    "True Asian Series|True Series|3BB Asian|VTVcab 7|D-Dramas|SCTV9|Jeepney TV",
   ],
   sport: [
     "ACC Network|Arryadia|ArtSport|BandSports|Barça TV|Benfica TV|Big Ten Network|Bóng đá TV|CCTV 16",
@@ -34,6 +38,9 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "TSN1|TUDN|TV4 Fotboll|Teledeporte|Thể thao TV|TrueSports HD|VTVcab 3|Varzesh TV|XSport",
     "beIN Sports Haber|İdman TV|Бокс ТВ|Диема Спорт|КХЛ|Футбол|Футбол 1 Україна|أون تايم سبورت|الكأس",
     "スカイA|日テレジータス",
+    "True Tennis HD|True Premier Football HD 1|T Sports|T Sports 7|ON Football|ON Sports|ON Sports+",
+    "VTVcab 16|SCTV15|SCTV17|Astro Arena|Astro Arena 2|One Sports|One Sports+|UAAP Varsity Channel",
+    "Soccer Channel|Champions TV",
   ],
   news: [
     "24 Ghanta|26 TV|ABN Andhra Jyothi|ADN 40|Africa 24|Africanews|AlHurra|Astro Awani|BBC Persian",
@@ -48,6 +55,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "中国天气|财富天下|Россия 24|Україна 24|Хабар 24|ערוץ 14|ערוץ הכנסת|إكسترا نيوز|الإخبارية|الشرق للأخبار",
     "القاهرة الإخبارية|المشهد|الميادين|ایران اینترنشنال|بي بي سي عربي|سكاي نيوز عربية|فرانس 24",
     "قناة الغد|日テレNEWS24|日経CNBC|MTN 머니투데이방송|머니투데이방송|이데일리TV|토마토증권통",
+    "Spring News|VNews|Kompas TV|tvOne|SEA Today|IDX Channel|DZMM TeleRadyo|TeleRadyo|TeleRadyo Serbisyo|Bilyonaryo News Channel|One PH",
   ],
   kids: [
     "Aqlvoy|Astro Ceria|Balapan|Bolajon|CCTV 14|CN Arabia|Chintu TV|ChuChu TV|Chutti TV|DKids",
@@ -59,6 +67,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "Рыжий|Тлум HD|Уникум|הופ!|הופ! ילדות ישראלית|זברה|טין ניק|יויו|ילדותי|לוגי|ערוץ הכוכבים|פלא|לולי|ניק ג'וניור|ניקלודיאון|ערוץ הופ|ام بي سي 3|شبکه نهال|شبکه پویا",
     "كراميش|カートゥーン ネットワーク|ディズニージュニア|ディズニー・チャンネル|ニコロデオン|优优宝贝|哈哈炫动|東森幼幼|니켈로디언|뽀요TV|애니맥스|재능TV|카툰네트워크",
     "베베핀|캐리TV|코코비TV|로보카폴리 TV",
+    "Gang Cartoon|MCOT Kids|VTVcab 8|SCTV3|Astro Tutor TV",
   ],
   documentary: [
     "Animaux|CCTV 10|CCTV 9|CGTN Documentary|Canal Curta|Canal Encuentro",
@@ -68,6 +77,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "Ushuaïa TV|Viasat Fakta|YTN사이언스|Yaban TV|yes דוקו|Живая планета|Живая природа|Моя планета",
     "Техно 24|Фауна|乐游|發現旅程|发现之旅|国学频道|文物宝库|求索频道|求索生活|求索科学|环球奇观|老故事|נשיונל ג'יאוגרפיק|الجزيرة الوثائقية|الشرق وثائقية|الوثائقية|شبکه مستند|アニマルプラネット",
     "ディスカバリーチャンネル|ナショナル ジオグラフィック|디스커버리채널|사이언스TV|채널내셔널지오그래픽|히스토리",
+    "Samrujlok|Samruadlok|สำรวจโลก|Knowledge Channel",
   ],
   music: [
     "1theK|100% NL TV|4FUN.TV|9X Jalwa|9X Jhakaas|9X Tashan|9XM|BET Jams|BET Soul|Bandamax|Bridge TV",
@@ -81,6 +91,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "Virgin Radio TV|Wanasah|ZU TV|Óčko|Óčko Expres|Óčko Star|Šlágr TV|Жара TV|Ля-минор|Тянков ТВ",
     "Фен Фолк|Шансон ТВ|أغاني أغاني|روتانا طرب|روتانا كليب|مزيكا|ميلودي|وناسة|クラシカ・ジャパン|スペースシャワーTV",
     "ミュージック・エア|七彩戏剧|岭南戏曲|梨园|梨园频道|ערוץ הקריוקי",
+    "Look Thung Network|Fan Music|HTVC Ca nhạc",
   ],
   entertainment: [
     "FailArmy|AutoMoto|auto motor und sport|CANAL+ Domo|CANAL+ Kuchnia|CBC Sofra|CBC سفرة|Canal Decasa|Casa e Cozinha|Domo+",
@@ -101,5 +112,6 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "The Word Network|TopShop TV|Trinitas TV|cpbc|sonnenklar.TV|Домашний магазин|Надия ТВ|Ювелирочка",
     "المجد للقرآن|تيلي لوميار|سات 7|شبکه قرآن|قرآن كريم|قناة القرآن الكريم|نورسات|人間衛視|佛衛慈悲|大愛|大愛電視",
     "好消息|生命電視|가톨릭평화방송|공영쇼핑|홈앤쇼핑",
+    "DMC TV|SBB TV|พุทธภูมิ|Astro Oasis|TV Direct|O Shopping|Salam TV|Rodja TV",
   ],
 };
