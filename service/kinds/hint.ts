@@ -63,10 +63,12 @@ function cuedKind(slot: ListedSlot, minutes: number | null): Kind | undefined {
 const vagueKind = (slot: ListedSlot): Kind | undefined =>
   isEpisode(slot) && !isPresented(slot) ? unscriptedKind(slot.title) : "entertainment";
 
-/** What a channel shows in episodes if it is for films is a series. */
+/** What a channel for films lists bare in episodes is a series. */
 const channelHints = (channel: Kind | null, slot: ListedSlot, minutes: number | null): Kind | undefined =>
   channelSays(channel, slot, minutes) ??
-  (channel === "film" && isEpisode(slot) && isEpisodeLong(minutes) ? "series" : undefined);
+  (channel === "film" && !slot.description && isEpisode(slot) && isEpisodeLong(minutes)
+    ? "series"
+    : undefined);
 
 const hintedSingle = (slot: ListedSlot, listed: string, minutes: number | null): Kind | undefined =>
   presentedKind(slot) ??

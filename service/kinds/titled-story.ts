@@ -9,7 +9,7 @@ const storyWords: readonly string[] = [
   "amor|amores|amar|amarte|corazon|corazones|pasion|pasiones|venganza|senora|duena|heredera|herencia|enganos|prohibido|prohibida|enamorada|enamorate|paixao|paixoes|coracao|vinganca|amore|amori|cuori|vendetta",
   "amour|amours|passion|passions|ljubav*|srce|srca|iubire*|dragoste*|szerelem*|szerelmek|sziv|milosc|milosci|serce|serca|laska|lasky|srdce|armastus*|milestiba*|meile|meiles|rakkaus|rakkauden|dashuri*",
   "αγαπη*|ερωτα*|ερωτας|καρδια*|πεπρωμενο|любов*|сердц*|судьб*|невест*|дочки|свадьб*|измен*|счасть*|разлук*|разлуч*|кохання|наречена|обич*|щастие",
-  "aşkı|aşka|aşkım|sevda*|gelin|gelinler|kader|intikam|hasret|vuslat|sevgi|sevgili|taleyi|cinta|kasih|rindu|dendam|takdir|jodoh|menantu|mertua|pag ibig|puso|asawa|minamahal|tinh yeu|nguoi tinh|nang dau|duyen no",
+  "aşkı|aşka|aşkım|sevda*|gelin|gelinler|kader|intikam|hasret|vuslat|sevgi|sevgili|taleyi|cinta|kasih|rindu|dendam|takdir|jodoh|menantu|mertua|pag ibig|puso|asawa|minamahal|pangako|lihim ni|lihim ng|sumpa ng|pag asa|isteri|suamiku|isteriku|istriku|cintaku|kasihku|rinduku|dendamku|madu|pelakor|mẹ chồng|con dâu|hôn nhân|số phận|tinh yeu|nguoi tinh|nang dau|duyen no",
   "ishq*|pyaar|pyar|mohabbat|muhabbat|bahu|saas|shaadi|rishta|rishtey|rishton|sasural|suhagan|saathiya|sindoor|mangalsutra|bahurani",
   "*प्यार*|*इश्क*|*मोहब्बत*|*बहू*|*ससुराल*|*रिश्त*|*सिंदूर*|*প্রেম*|*ভালোবাসা*|*காதல்*|*ప్రేమ*|*പ്രണയ*|*محبت*|*عشق*|*دلدادگ*",
   "*الحب*|*حبي*|*عشق*|*غرام*|*انتقام*|*الانتقام*|*العروس*|*زوجتي*|*خيانة*|*قلبي*|*قلوب*|*אהבה*|*אהבת*|*נקמה*|*נקמת*|*תשוקה*|*הכלה*|*יורשת*",

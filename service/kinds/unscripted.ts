@@ -12,6 +12,7 @@ const titleWords: readonly (readonly [Unscripted, readonly string[]])[] = [
   [
     "news",
     [
+      "toàn cảnh|vấn đề hôm nay|đối thoại|tài chính|kinh tế|an ninh|quốc hội|pháp luật|thị trường|chứng khoán|tiêu điểm|sự kiện|bisnis|bursa|politik hari ini|sorotan|debat|parlimen|isu semasa|niaga|lensa|suara rakyat|ulat|balitaan|usapang bayan|headstart",
       "politics|parliament|senate|markets|headlines|agenda|in depth|in focus|heute|aktuell|report|l actu|edicion|edicao|na zywo|aktualne|aktualno",
       "*民生*|*热点*|*熱點*|*连线*|*連線*|*瞭望*|*舆论*|*輿論*|*评论*|*評論*|*理财*|*理財*|*经济*|*經濟*|*金融*|*政经*|*政經*|*直击*|*直擊*",
       "*午间*|*午間*|*晚间*|*晚間*|*今日*|*环球*|*環球*|*访谈*|*訪談*|*深度*|*调查*|*調查*|*观察*|*觀察*|*论坛*|*論壇*|*早安*|*早晨*|*議事*|*政論*|*政论*",
@@ -23,6 +24,7 @@ const titleWords: readonly (readonly [Unscripted, readonly string[]])[] = [
   [
     "kids",
     [
+      "kartun|animasi|cerita rakyat|kanak kanak|anak anak|bocah|bulilit|pambata|hoạt hình|cổ tích|bé yêu|thế giới tuổi thơ",
       "krakka*|for kids|storytime|story time|bedtime stories|bedtime story|fairy tales|fairytales|nursery rhymes|marchenstunde|gute nacht geschichte*|kinderlieder|comptines|cuentacuentos|canciones infantiles|contos infantis|historinhas|cantigas",
       "fiabe|favole|filastrocche|sprookjes|kinderliedjes|lasten|sadut|bajki|bajeczki|dobranocka|wieczorynka|przedszkol*|dla dzieci|pohadky|pohadka|vecernicek|pro deti|rozpravky|rozpravka|mesek|esti mese|basme|povesti pentru copii",
       "pentru copii|bajke|crtici|za djecu|za decu|za otroke|pasakos|pasaka|vaikuciai|pasakas|pasacina|muinasjutt|lastetuba|lastele|masal|masallar|masallari|dongeng|co tich|thieu nhi|nhi dong|ertaklar|peri masallari",
@@ -36,6 +38,7 @@ const titleWords: readonly (readonly [Unscripted, readonly string[]])[] = [
   [
     "music",
     [
+      "dangdut|keroncong|konser|irama malaysia|ca nhạc|âm nhạc|ca khúc|giai điệu|bolero|dân ca|cải lương|vọng cổ|tân cổ|đờn ca|liên khúc|tình khúc|nhạc trẻ|kantahan|kundiman",
       "hits|canciones|cançons|canções|canzoni|chansons|schlager|schlagerparade|sånger|sanger|laulut|piosenki|przeboje|přeboje|písničky|pesničky|dalok|slágerek|cântece|melodii|pjesme|lagu lagu|tembang|ca khúc|şarkılar|türküler|mahnılar",
       "*戏曲*|*戲曲*|*京剧*|*京劇*|*豫剧*|*越剧*|*越調*|*越调*|*评剧*|*黄梅戏*|*黃梅戲*|*秦腔*|*川剧*|*粤剧*|*粵劇*|*粤曲*|*粵曲*|*昆曲*|*昆剧*|*曲剧*|*吕剧*|*沪剧*|*锡剧*|*淮剧*|*婺剧*|*晋剧*|*桂剧*|*潮剧*|*梆子*|*歌仔戲*|*歌仔戏*|*梨园*|*戏苑*|*戏园*|*戏台*|*唱段*|*名段*|*名家名曲*",
       "*音乐*|*音樂*|*交响*|*交響*|*合唱*|*民歌*|*民乐*|*国乐*|*國樂*|*金曲*|*歌会*|*歌會*|*唱响*|*独唱*|*独奏*|*协奏*|*奏鸣*|*歌谣*|*歌謠*|*演奏*|*乐团*|*樂團*|*芭蕾*|*舞剧*|*歌剧*",
@@ -46,6 +49,7 @@ const titleWords: readonly (readonly [Unscripted, readonly string[]])[] = [
   [
     "documentary",
     [
+      "jelajah|flora fauna|satwa|budaya|sejarah|pertanian|ekspedisi|khám phá|ký sự|phóng sự|thiên nhiên|động vật|đất nước|lịch sử|nông nghiệp|nông thôn|nhà nông|khuyến nông|làng nghề|văn hóa|di sản|biển đảo|vùng cao|khoa học|công nghệ|chân dung|ký ức|hành trình|kasaysayan|kalikasan|magsasaka|tunay na buhay",
       "secrets of|mysteries of|mystery of|wonders of|treasures of|history of|the making of|rise and fall of|in search of|the hunt for|journey to|journey through",
       "the real story|the true story|the secret life of|secret life of|secret history|hidden history|lost worlds|lost world of|natural world|wildlife|wildest|wild animals|in the wild|predators",
       "hitler|hitlers|nazi|nazis|wwii|world war ii|world war two|third reich|pharaohs|tutankhamun|ancient egypt|ancient rome|ancient mysteries|megalodon",
@@ -69,11 +73,12 @@ const titleWords: readonly (readonly [Unscripted, readonly string[]])[] = [
   [
     "entertainment",
     [
+      "kuliner|resepi|jalan jalan|wisata|lawak|kuis|gosip|selebriti|selebritis|borak|santai|ẩm thực|món ngon|vào bếp|du lịch|sức khỏe|sống khỏe|làm đẹp|thời trang|hài kịch|tiểu phẩm|trò chơi|thử thách|đấu trường|siêu tài năng|trò chuyện|gặp gỡ|chuyện lạ|nhà đẹp|không gian sống|thầy thuốc|kusina|lutong|sarap|biyahe|lakbay|chika|tawanan",
       "kitchen|kitchens|cooking|cooks|meals|chef|chefs|masterchef|bake|bakes|baker s|bakers|baking|food|foods|recipe|recipes|grill|bbq|barbecue|braai|diners|dine|cakes|dinners|desserts|tasty|street eats|quiz*|resipi*|resep*",
       "homes|dream home|dream homes|dream house|renovation|renovations|fixer|fixer upper|flip|flips|flipping|flippers|makeover|makeovers|interior|interiors|property|properties|real estate|million dollar listing|gardeners|allotments|tiny house|tiny houses",
       "housewives of|hunters|pawn|auction|auctions|auctioneers|antiques|bargain|bargains|salvage|pickers|car boot|wheeler|restorers|repair shop|wedding dress|bridezillas|dating|blind date|first dates|singles|naked attraction",
       "celebrity|celebrities|got talent|talent|the challenge|showdown|face off|race across|quiz|trivia|jackpot|game night|the wheel|karaoke|lip sync|pranks|funniest|bloopers|stand up|stand up special|roast|roast of",
-      "podcast*|in conversation|en conversacion|em conversa|im gesprach|entrevistas|interviews|talk|variety|lifestyle|road trip|motor|tattoo|ink|runway|catwalk|top model|housemates|love island|reality|paradise hotel|teen mom|moms|sister wives|family vlogs|judge|court tv|talk show|late night|tonight show|morning show|breakfast show|good morning",
+      "podcast*|in conversation|en conversacion|em conversa|im gesprach|entrevistas|interviews|variety|lifestyle|motor|tattoo|ink|runway|catwalk|top model|housemates|love island|reality|paradise hotel|teen mom|moms|sister wives|family vlogs|judge|court tv|talk show|late night|tonight show|morning show|breakfast show|good morning",
       "kuche|kochen|kocht|backen|dinner|garten|wohnen|traumhaus|hausbau|umbau|promi|promis|trödel|trödler|versteigerung|auktion|duell|quiz|tauschgeschaft",
       "cuisine|recettes|patissier|patissiers|chasseurs de|maison a vendre|maisons|jardins|brocante|encheres|le duel|les anges|cocina|cocinas|recetas|cocineros|reposteros|reformas|subastas|el desafio|concurso|cozinha|receitas|cozinheiros|reforma|leilao|desafio",
       "cucina|ricette|torte|dolci|keuken|koken|tuin|bouwen|verbouwen|veiling|kok|kokken|bygger|byggar|drommehus|drombygget|drombyggene|tradgard|koket|keittio|kotona|remontti|piha|kuchnia|kuchni|kuchenn*|ogrod|ogrody|gotuj|gotowanie|remont|dom marzen",
