@@ -165,6 +165,16 @@ test.each(["The Journal", "Larkhill News", "Grand Prix of Upford", "Recipe for L
   },
 );
 
+test("what a channel for films lists bare is a film though its title names news, and a series in episodes", () => {
+  const names = new Set(["larkhill movies"]);
+  const slot = { title: "Larkhill News", flags };
+  expect(read(undefined, slot, { minutes: 95, names })).toBe("film");
+  expect(read(undefined, slot, { minutes: 30, names })).toBe("news");
+  expect(read(undefined, { title: "Larkhill", episode: { season: 1 } }, { minutes: 45, names })).toBe(
+    "series",
+  );
+});
+
 test.each(["Ana edits a documentary about her town.", "The documentary crew arrives at the castle."])(
   "a story about a documentary is none: %s",
   (description) => {

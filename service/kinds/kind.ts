@@ -59,6 +59,7 @@ export function readSureKind({
   const isTale = said === "sport" && (known === "series" || known === "kids");
   const stated =
     (isTale ? known : said) ?? known ?? genericKind(slot.title, names) ?? sureTitleKind(slot, minutes);
+  if (channel === "film" && isFilmOfNews(stated, slot, minutes)) return "film";
   if (channel === "kids" && stated !== undefined && !keptOfKids.has(stated)) return channel;
   if (genres.has("vague")) return stated;
   const isWide = channel !== null && wideChannels.has(channel);
@@ -73,8 +74,11 @@ export function readSureKind({
 
 /** Whether a channel for films shows what is described or listed as one, whatever its title names but a series. */
 const isShownAsFilm = (slot: ListedSlot, listed: string, minutes: number | null, known?: Kind): boolean =>
-  markedStory(slot, listed, minutes) === "film" ||
-  (known !== "series" && (tellsFilm(slot, minutes) || (!slot.description && mayBeStory(slot, minutes))));
+  markedStory(slot, listed, minutes) === "film" || (known !== "series" && tellsFilm(slot, minutes));
+
+/** Whether a channel for films lists bare, at the length of one, what a word of its title calls news. */
+const isFilmOfNews = (stated: Kind | undefined, slot: ListedSlot, minutes: number | null): boolean =>
+  stated === "news" && !slot.description && mayBeStory(slot, minutes);
 
 /** Whether a title is so short that a film may be called after a show, and what it names as long as one. */
 const sharesName = ({ title }: ListedSlot, minutes: number | null): boolean =>
