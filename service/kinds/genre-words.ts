@@ -117,7 +117,7 @@ export const genrePhrases = [
       "information educational science|informational educational science|information educational school*",
       "sportdoku*|sportsdoku*|film documentar|film dokumentalny|kinodokument*|crime documentary",
       "music documentary|musikdoku*|film doku*|documental deportivo|documentaire sportif|деректі фильм*",
-      "хужжатли фильм|hujjatli film*|sənədli film*|סרט תיעודי|faktaserie*|přírodopisný cyklus|prírodopisný cyklus",
+      "хужжатли фильм|hujjatli film*|sənədli film*|סרט תיעודי|סרט תעודי|faktaserie*|přírodopisný cyklus|prírodopisný cyklus",
       "tierfilm*|tierreihe*|natuurfilm*|portréfilm*|geschichtsmagazin*|magazine animalier|magazine historique|serial popularnonaukowy",
       "ドキュメンタリー 教養 スポーツ|社会 時事|ドキュメンタリー 教養 インタビュー 討論",
       "научно популярен филм|научно популярный фильм|док сериал|док фильм|док цикл|док проект|시사교양|*สารคดีเชิงข่าว*",
