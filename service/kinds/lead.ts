@@ -97,12 +97,15 @@ const isOfFacts = (form: Genre | null): boolean => form === "news" || form === "
 function isSentence([first = "", second = "", ...more]: readonly string[]): boolean {
   if (second === "") return false;
   if (links.has(first.toLowerCase()) || (people.test(first) && more.length > 0)) return true;
+  if (arabicDoing.test(first)) return true;
   return more.length > 0 && doing.test(second) && readForm(first) === null && readGenre(second) === null;
 }
 
 /** Those of whom an English sentence tells what they do: `Contestants match prizes`. */
 const people =
   /^(?:contestants|players|competitors|rivals|couples|teams|families|chefs|cooks|bakers|friends|celebrities|comedians|experts|guests|strangers|singles)$/iu;
+/** An Arabic verb before who does it; only words of the day begin so, too. */
+const arabicDoing = /^ي(?!وم)\p{L}{2,}$/u;
 /** An English verb behind who does it. */
 const doing = /^(?:is|has|\p{Ll}{2,}s)$/u;
 
@@ -145,7 +148,7 @@ const topicsOfFacts: ReadonlySet<Genre> = new Set([
 ]);
 /** Topics of stories too: `Historical series`, `Gerichtsserie`. */
 const ofStoriesToo =
-  /(?:^|\s)(?:soap|såpa|мыльн|hist|istor|med|mil|leg|court|spa[cz]|bio|famil|polit|biz|business|humo|хумо|юмор|гумор|komi|комед|comed)/iu;
+  /(?:^|\s)(?:soap|såpa|мыльн|hist|istor|med|mil|leg|court|spa[cz]|bio|famil|polit|biz|business|humo|хумо|юмор|гумор|komi|комед|comed|اجتماع|تاريخ|سياس|تراث|إنسان|عائل|تاریخ|سیاس|خانواد|مذهب|سماج|مزاح)/iu;
 
 /** Between a name and what it is: `Larkhill is a …`, `Ларкхилл — это …`. */
 const isCalled =

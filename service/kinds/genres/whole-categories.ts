@@ -63,7 +63,7 @@ export const wholeCategories: GenreTable = {
     "kirchenmagazin|sendeschluss|levensbeschouwing|levensbeschouwelijk|tellsell|tell sell|homeshopping|rubrica religiosa|magazyn religijny",
     "magazyn katolicki|transmisja mszy świętej|zakupy|istentisztelet|egyházi műsor|katolikus magazin|református magazin|vallási magazin|ortodox",
     "publicitate|oglasi|bogoslužje|prodajna oddaja|тв продаја|теле шопинг|livsåskådning|livssyn|tro|teleost|reklaam|televeikals|tv veikals",
-    "teleparduotuvė|tv parduotuvė|fe|tele shitje|kuran ı kerim|dua|dini sohbet|أذان|قداس|تلاوات|نماز|اذان|دعا|ইসলামী অনুষ্ঠান|ആത്മീയം",
+    "teleparduotuvė|tv parduotuvė|fe|tele shitje|kuran ı kerim|dua|dini sohbet|أذان|قداس|تلاوات|الدين|نماز|اذان|دعا|ইসলামী অনুষ্ঠান|ആത്മീയം",
     "bhakti|gurbani|naat|astrology|ขายสินค้า|สวดมนต์|relihiyon|variedades religioso|sign off|close|closedown",
   ],
 };
