@@ -17,6 +17,14 @@ test.each([
   ["برنامج واقعي في ورشة للسيارات.", "entertainment"],
   ["本剧描写一个家庭。", "fiction"],
   ["셰프 열 명이 맛집을 찾는다.", "entertainment"],
+  ["نستكشف في هذا البرنامج كيف تُصنع القوارب.", "documentary"],
+  ["نظرة على الحرف التقليدية في القرية.", "documentary"],
+  ["حوار مع نخبة من السياسيين حول أحداث الساعة.", "news"],
+  ["شرح لأحكام التجويد.", "other"],
+  ["مواجهات ضمن سباق الدراجات حول البحيرة.", "sport"],
+  ["نگاهی به میراث فرهنگی شهر.", "documentary"],
+  ["سیاسی صورتحال پر گفتگو۔", "news"],
+  ["Dini sorular yanıt buluyor.", "other"],
   ["An aerial view of the coast.", "documentary"],
   ["השפית מבשלת עם האורחים.", "entertainment"],
   ["סרט דוקומנטרי על הים.", "documentary"],
@@ -32,6 +40,10 @@ test.each([
 
 test("the kind that most cues say wins", () => {
   expect(cuedGenre("A thriller. Contestants compete for cash prizes.")).toBe("entertainment");
+});
+
+test("of two kinds with as many cues, worship wins, which is explained as well", () => {
+  expect(cuedGenre("يشرح الدكتور كيف نفهم السنة النبوية.")).toBe("other");
 });
 
 test("every cue is found among other words", () => {

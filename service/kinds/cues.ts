@@ -30,7 +30,13 @@ const partsOfWords = new RegExp(
   "gu",
 );
 
-/** The genre that most cues of a description's beginning say, the first of two that have as many; undefined if none. */
+/** Decides between as many. */
+const onlyTies = 0.5;
+
+/**
+ * The genre that most cues of a description's beginning say; of two that have as many, worship, which is explained and
+ * talked about as well, or else the first. Undefined if none does.
+ */
 export function cuedGenre(description: string): Genre | undefined {
   if (description === "") return undefined;
   const opening = foldedOpening(description);
@@ -40,7 +46,9 @@ export function cuedGenre(description: string): Genre | undefined {
     : [...wholeCues(text), ...partialCues(text)];
   if (found.length < 2) return found[0];
   const counts = Map.groupBy(found, (genre) => genre);
-  return [...counts].sort(([, a], [, b]) => b.length - a.length)[0]?.[0];
+  const weightOf = ([genre, own]: [CueGenre, CueGenre[]]): number =>
+    own.length + (genre === "other" ? onlyTies : 0);
+  return [...counts].sort((a, b) => weightOf(b) - weightOf(a))[0]?.[0];
 }
 
 const wholeCues = (text: string): CueGenre[] =>
