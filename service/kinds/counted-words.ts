@@ -49,7 +49,7 @@ const counted: readonly (readonly [Kind, readonly string[]])[] = [
       "tales|dragons|ninja|mouse|pirates|puppet|puppets|pals|teamwork|sleepover|piraten|spielzeug|bären",
       "friends|fun|adventures|dragon|cartoon|puppy|puppies|pups|bunny|bear|bears|dinosaur|dinosaurs|toys|playing|kids|mommy|mummy|daddy|grandpa|superhero|superheroes|villain|villains|robot|pirate|kitten|fairy|treehouse|playground|birthday party|magic|imagination|abc|colors|colours|shapes",
       "abenteuer|freunde|kinder|drache*|spaß|prinzessin|zauber*|aventures|amis|enfants|dragon|magique|rigolo*|aventuras|amigos|niños|dragón|mágico|mágica|divertid*|crianças|mágica|avventure|amici|bambini|magico|vriendjes|avonturen",
-      "приключен*|друз*|детей|малыш*|волшебн*|macera*|arkadaş*|çocuk*|przygod*|przyjaci*|dzieci|dobrodružství|kamarád*|petualangan|teman|*مغامر*|*وحوش*|*مرحة*|*المرح*|*مضحك*|*أصدقا*|*الأطفال*|*الصغير*|*הרפתק*|*ילדים*|*חברים*|*冒险*|*小朋友*|*伙伴*|*冒険*|*なかま*|*仲間*|*모험*|*친구들*",
+      "приключен*|друз*|детей|малыш*|волшебн*|macera*|arkadaş*|çocuk*|przygod*|przyjaci*|dzieci|dobrodružství|kamarád*|petualangan|teman|*مغامر*|*وحوش*|*مرحة*|المرح|والمرح|بالمرح|مرح|مرحا|*مضحك*|*أصدقا*|*الأطفال*|*الصغير*|*خارق*|*الأشرار*|*أشرار*|*قوى الشر*|*سحري*|*الساحر*|*مخلوقات*|*تنين*|*التنانين*|*إنقاذ العالم*|*حماية الكوكب*|*روبوت*|*آلي*|أبطال|أبطالا|*سنجاب*|*الدببة*|*أرنب*|قطة|القطة|قطط|القطط|كلب|الكلب|*الهامستر*|*الأليف*|*أليفة*|طفل|الطفل|طفلة|الطفلة|*أميرة*|*الكائنات الفضائية*|*نينجا*|*النينجا*|*ممتعة*|*مشاكس*|*הרפתק*|*ילדים*|*חברים*|*冒险*|*小朋友*|*伙伴*|*冒険*|*なかま*|*仲間*|*모험*|*친구들*",
     ],
   ],
   [

@@ -4,6 +4,7 @@ import { isShortTale } from "./cartoon.ts";
 import { isOfTheRest } from "./categories.ts";
 import { isOnlySeries, isVague } from "./category-kind.ts";
 import { channelKind, channelSays } from "./channel-kind.ts";
+import { countedKind } from "./counted-words.ts";
 import { creditedKind } from "./credited.ts";
 import { cuedGenre } from "./cues.ts";
 import { describedKind, episodeKind, isPresented } from "./described.ts";
@@ -37,7 +38,7 @@ export function readHint({
 }: ListedProgramme): Kind | undefined {
   if (isOnlySeries(slot) && !mayBeStory(slot, minutes)) return episodeKind(slot, minutes) ?? "series";
   return (
-    openingKind(slot, minutes) ??
+    openedKind(slot, minutes) ??
     toldKind(slot, listed, minutes) ??
     markedStory(slot, listed, minutes) ??
     cuedKind(slot, minutes) ??
@@ -53,11 +54,21 @@ export function readHint({
   );
 }
 
-/** What the cues of a description say. */
+/** What the beginning of a description says: a short series with several words of those for children is for them. */
+function openedKind(slot: ListedSlot, minutes: number | null): Kind | undefined {
+  const kind = openingKind(slot, minutes);
+  return kind === "series" && isForKids(slot, minutes) ? "kids" : kind;
+}
+
+/** What the cues of a description say, in the same way. */
 function cuedKind(slot: ListedSlot, minutes: number | null): Kind | undefined {
   const genre = cuedGenre(slot.description ?? "");
-  return genre && formedKind(genre, slot, minutes);
+  const mayBeKids = genre === "fiction" || genre === "documentary";
+  return mayBeKids && isForKids(slot, minutes) ? "kids" : genre && formedKind(genre, slot, minutes);
 }
+
+const isForKids = (slot: ListedSlot, minutes: number | null): boolean =>
+  countedKind(slot, minutes) === "kids";
 
 /** What is called no more than entertainment: a numbered one may be a story as well. */
 const vagueKind = (slot: ListedSlot): Kind | undefined =>
@@ -72,7 +83,7 @@ const channelHints = (channel: Kind | null, slot: ListedSlot, minutes: number | 
 
 const hintedSingle = (slot: ListedSlot, listed: string, minutes: number | null): Kind | undefined =>
   presentedKind(slot) ??
-  describedKind(slot) ??
+  (isForKids(slot, minutes) ? "kids" : describedKind(slot)) ??
   unscripted(slot, listed, minutes) ??
   (topics.test(listed) ? "entertainment" : undefined) ??
   (isShortTale(slot, minutes) ? "kids" : lastKind(slot, minutes));

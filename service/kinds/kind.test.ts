@@ -306,6 +306,42 @@ describe("who a short numbered programme is for", () => {
   });
 });
 
+describe("a short story with several words of those for children", () => {
+  const description = "مسلسل عن سنجاب يعيش مغامرات مع مخلوقات الغابة.";
+
+  test("is for them, whatever its description calls it", () => {
+    expect(read(undefined, { description }, { minutes: 25 })).toBe("kids");
+    expect(read(undefined, { description: "أرنب وسنجاب يواجهان الأشرار." }, { minutes: 25 })).toBe("kids");
+  });
+
+  test("is a series if it lasts longer", () => {
+    expect(read(undefined, { description }, { minutes: 45 })).toBe("series");
+  });
+});
+
+test.each([
+  ["series", "مسلسل اجتماعي عن عائلة من أبفورد."],
+  ["series", "مسلسل تاريخي عن أمير من أبفورد."],
+  ["entertainment", "مسلسل واقعي عن عائلة من أبفورد."],
+  ["entertainment", "آخر أخبار الفن والفنانين، يستضيف البرنامج نجوم أبفورد."],
+  ["sport", "مواجهات ضمن بطولة الدوري في أبفورد."],
+])("an Arabic description says %s by all of its words: %s", (kind, description) => {
+  expect(read(undefined, { description }, { minutes: 45 })).toBe(kind);
+});
+
+test.each(["يبحث الخبراء في أسباب الخلل.", "يتورط أطفال في لعبة غامضة."])(
+  "an Arabic sentence that begins with its verb calls a programme nothing: %s",
+  (description) => {
+    expect(
+      readSureKind({ slot: { title: "أبفورد", description, flags }, detail: null, minutes: 60 }),
+    ).toBeUndefined();
+  },
+);
+
+test("a championship makes no film, though its word is that for the cast", () => {
+  expect(read(undefined, { description: "لقاءات ضمن بطولة أبفورد." }, { minutes: 120 })).toBeUndefined();
+});
+
 test("a story that was told elsewhere before is a film, if it lasts as long as one", () => {
   const description = "Экранизация одноименной пьесы с музыкой и песнями.";
   expect(read(undefined, { description }, { minutes: 110 })).toBe("film");
