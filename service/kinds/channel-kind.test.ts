@@ -46,6 +46,10 @@ describe("channelKind", () => {
     expect(kindOf(`${name} HD`)).toBeNull();
   });
 
+  it("tells nothing of NHK World, which shows news at the full hour only", () => {
+    expect(kindOf("NHK World Premium")).toBeNull();
+  });
+
   it.each(["Radio Larkhill TV", "Upford Radio-Télévision", "Casa TV", "Planet TV", "Welt der Wunder"])(
     "tells nothing of %s, whose word has other meanings",
     (name) => {
@@ -61,6 +65,10 @@ describe("channelKind", () => {
     ["Polsat News", "news"],
     ["Kino Polska Muzyka", "music"],
     ["beIN Sports Haber", "sport"],
+    ["The Lego Channel", "kids"],
+    ["Lego Channel", "kids"],
+    ["Stingray Naturescape", "other"],
+    ["Must Have Ideas HD", "other"],
   ])("knows %s by its whole name, however it is spaced", (name, kind) => {
     expect(kindOf(name)).toBe(kind);
   });

@@ -16,9 +16,11 @@ const foldedPatterns = channelPatterns.map(
     [kind, new RegExp(source.normalize("NFKD").replace(accents, "").replaceAll("'", " "), flags)] as const,
 );
 
-/** A folded name without spaces and what it says of the picture: `CCTV-6 HD` and `CCTV6` are one channel. */
+/**
+ * A folded name without spaces, an article and what it says of the picture: `CCTV-6 HD` and `CCTV6` are one channel.
+ */
 const nameKey = (name: string): string =>
-  name.replace(/ (?:f|u)?hd$| sd$| 4k$| 高清$/u, "").replaceAll(" ", "");
+  name.replace(/^the | (?:f|u)?hd$| sd$| 4k$| 高清$/gu, "").replaceAll(" ", "");
 
 const known: ReadonlyMap<string, Kind> = new Map(
   Object.entries(knownChannels).flatMap(([kind, lines]) =>
@@ -52,6 +54,15 @@ const nameKind = remember(
     foldedPatterns.find(([, pattern]) => pattern.test(name))?.[0] ??
     null,
 );
+
+/** News has the name of its channel as well. */
+const ownProgramme = remember((name): boolean => {
+  const kind = name.includes(" ") ? knownKind(name) : null;
+  return kind !== null && kind !== "news";
+});
+
+/** Whether a channel has the name of a programme, which is then all that it shows. */
+export const showsOne = (names: ReadonlySet<string>): boolean => names.values().some(ownProgramme);
 
 const selling =
   /^(?:qvc\d?|hsn\d?|hse|tvsn|juwelo|gems(?: tv)?)(?: \p{L}{1,2})?$|^i?shop(?:ping)?(?!\p{L})|(?<!\p{L})(?:tele|home )?shopping(?!\p{L})|(?<!\p{L})(?:teleshop|jewel(?:le)?ry|teleachat|teletienda|telezakupy|televendita)(?!\p{L})|購物|购物/u;

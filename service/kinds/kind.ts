@@ -4,7 +4,7 @@ import { isAdvertised } from "./advertised.ts";
 import { sureTitleKind } from "./bare-title.ts";
 import { readCategory } from "./categories.ts";
 import { categoryKind, winningGenre } from "./category-kind.ts";
-import { channelKind, channelSays, sellsThings } from "./channel-kind.ts";
+import { channelKind, channelSays, sellsThings, showsOne } from "./channel-kind.ts";
 import { identifiedKind } from "./credited.ts";
 import { isCalledDocumentary } from "./film-text.ts";
 import { genericKind } from "./generic-title.ts";
@@ -62,7 +62,7 @@ export function readSureKind({
   if (channel === "film" && isFilmOfNews(stated, slot, minutes)) return "film";
   if (channel === "kids" && stated !== undefined && !keptOfKids.has(stated)) return channel;
   if (genres.has("vague")) return stated;
-  const isWide = channel !== null && wideChannels.has(channel);
+  const isWide = channel !== null && wideChannels.has(channel) && !showsOne(names);
   return (
     stated ??
     (isCalledDocumentary(slot) ? "documentary" : undefined) ??

@@ -7,6 +7,7 @@ import type { Kind } from "../../contract/slot.ts";
 export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
   film: [
     "&flix|&pictures|ART Aflam 1|C More First|C More Hits|CCM|CCTV 6|CHC家庭影院|CM+|Canal+ Grand Écran",
+    "Sony MAX|Hi-YAH!|The Asylum|El Rey Rebel|CineLife|MGM Presents|MGM Presents: Action|Great American RomComs|Great! Action|Great! Romance|Great! Christmas|Hearties|Star Gold 2|Star Gold Romance|Bollywood HD|Shemaroo Bollywood|MovieRoom|Universal Monsters",
     "CineStar Action|CineWorld|Cinecanal|Cinemundo|Cinestar TV|Cinestar TV Premiere|Cinépop",
     "De Película|Enter-фільм|FXM|Filmazia|Flik|Kinowelt TV|Kinozal|LMN|M+ Acción|M+ Comedia|M+ Drama",
     "M+ Estrenos|MBC 2|MGM+|MNX|Megapix|MoviePlex|Mozi+|Multicinema|Nollywood TV|Novacinema 1",
@@ -58,6 +59,8 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "Spring News|VNews|Kompas TV|tvOne|SEA Today|IDX Channel|DZMM TeleRadyo|TeleRadyo|TeleRadyo Serbisyo|Bilyonaryo News Channel|One PH",
   ],
   kids: [
+    "RTÉjr|CITV|Pop Max|Milkshake!|PBS Retro|batteryPOP|HappyKids|Sensical|Hasbro Legends|Beyblade",
+    "Sonic The Hedgehog",
     "Aqlvoy|Astro Ceria|Balapan|Bolajon|CCTV 14|CN Arabia|Chintu TV|ChuChu TV|Chutti TV|DKids",
     "DR Minisjang|DR Ramasjang|DR Ultra|DeAKids|Duronto TV|Déčko|ETV Bal Bharat|Fix & Foxi|Gloobinho",
     "Hungama|JEI 재능TV|JOJko|Jeem TV|Karameesh|Kidoodle.TV|Kochu TV|Kushi TV|LEGO Channel|MBC 3",
@@ -70,6 +73,8 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "Gang Cartoon|MCOT Kids|VTVcab 8|SCTV3|Astro Tutor TV",
   ],
   documentary: [
+    "Get.factual|GoTraveler|NatureTime|Go Wild|Real Wild|Haunt TV|Unidentified|Mysterious Worlds",
+    "Law & Crime|Crime Scene TV|EarthxTV|WaterBear|Real Responders|COPS",
     "Animaux|CCTV 10|CCTV 9|CGTN Documentary|Canal Curta|Canal Encuentro",
     "Curta!|Da Vinci Asia|Digi Animal World|Geo Television|Histoire TV|IRIB Mostanad",
     "Kunskapskanalen|Magellan TV|Odisseia|PBS America|Prima Zoom|RMC Découverte|RTS Nauka|Rai Storia",
@@ -94,6 +99,8 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "Look Thung Network|Fan Music|HTVC Ca nhạc",
   ],
   entertainment: [
+    "Comedy Dynamics|Laugh Factory|Laff More|AFV|5-Minute Crafts|123GO!|MrBeast|Smosh|Ginx Esports TV",
+    "Bon Appétit|So Yummy",
     "FailArmy|AutoMoto|auto motor und sport|CANAL+ Domo|CANAL+ Kuchnia|CBC Sofra|CBC سفرة|Canal Decasa|Casa e Cozinha|Domo+",
     "FashionTV|Fatafeat|Fine Living Balkans|Fine Living Network|GSN|Gambero Rosso",
     "Gambero Rosso Channel|Hum Masala|Kuchnia TV|Kuchnia+|Living Foodz|Luxe TV|Magnolia Network",
@@ -102,6 +109,10 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "Загородная жизнь|Кухня ТВ|Телекафе|Усадьба|ערוץ הבישול|بانوراما فود|سي بي سي سفرة|フーディーズTV|푸드TV",
   ],
   other: [
+    "Create and Craft|Craft Extra|Hochanda|Ideal Extra|Gemporia|TJC|TJC Beauty|Hobby Maker",
+    "Must Have Ideas|JML Direct|High Street TV|Thane Direct|Sewing Quarter|Firstlight|Shine TV",
+    "Revelation TV|Inspiration TV|Eternal Word Television Network|Hillsong Channel|Ahlulbayt TV",
+    "Naturescape|Stingray Naturescape",
     "ARY QTV|Aghapy TV|Akaal Channel|Alfa Omega TV|Angel TV|BBS불교방송|BTN불교TV|Bhakthi TV",
     "British Muslim TV|CGNTV|CJ온스타일|CTS기독교TV|Citruss TV|DAAI TV|Diyanet TV|Dominion TV|Dost TV",
     "ESNE TV|Emmanuel TV|GS샵|Goodness TV|HSE Extra|Hilal TV|HomeShop18|Hope TV|Huda TV|INC TV|Iqraa",
