@@ -31,7 +31,7 @@ const joined =
   /(?:[&/]|(?<!\p{L})(?:and|und|et|y|e|ed|en|och|og|ja|i|a|și|és|ir|un|ve|dan|và|и|та|й|και)(?!\p{L}))/iu;
 
 const vaguePattern =
-  /^(?:general |other |all )?(?:entertainment|general|unterhaltung|divertissement|(?:tv |television )?shows?(?: \(general\))?)$/i;
+  /^(?:general |other |all )?(?:entertainment|general|special interest|unterhaltung|divertissement|(?:tv |television )?shows?(?: \(general\))?)$/i;
 
 const mostKnown = 20_000;
 

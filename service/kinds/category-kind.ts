@@ -4,7 +4,7 @@ import { isAnyMagazine, isAnyShow, type Meaning, readCategory, readForm } from "
 import type { Genre } from "./genre-words.ts";
 import { fictionKind, formedKind, isFilmLength, mayBeStory } from "./length-kind.ts";
 import type { ListedSlot } from "./listed-programme.ts";
-import { ledKind, namedProgramme } from "./stated-kind.ts";
+import { ledKind, namedProgramme, openingKind, statedKind } from "./stated-kind.ts";
 
 /** What the categories of a listing say, and whatever else names a genre. */
 
@@ -57,9 +57,44 @@ export function categoryKind(
     if (mayBeStory(slot, minutes)) return null;
     return namedProgramme(slot, minutes) ?? (channel === "sport" ? channel : undefined);
   }
+  if (genre === "series" && isAnyDrama(slot)) return retoldKind(slot, minutes, channel) ?? "series";
+  if (genre === "news" && isAnyInformation(slot)) return informedKind(slot, minutes);
   if (channel === "kids" && (genre === "documentary" || genre === "entertainment")) return channel;
   return (
     (genre === "entertainment" ? narrowedKind(slot, minutes) : undefined) ?? formedKind(genre, slot, minutes)
+  );
+}
+
+/** Sources in English call crimes that are told in parts so, too. */
+const anyDrama = /^(?:(?:tv )?series|drama)$/iu;
+
+const isAnyDrama = ({ category = [] }: ListedSlot): boolean =>
+  category.every((each) => anyDrama.test(each.trim()));
+
+/** What is called no more than a drama in parts, if it is known or its channel shows facts. */
+function retoldKind(slot: ListedSlot, minutes: number | null, channel: Kind | null): Kind | undefined {
+  const known = namedProgramme(slot, minutes);
+  return known === "documentary" || known === "entertainment"
+    ? known
+    : channel === "documentary"
+      ? channel
+      : undefined;
+}
+
+/** Sources in English call whatever a channel for news shows so. */
+const anyInformation = /^(?:news (?:&|and) information|news|(?:tv )?series)$/iu;
+
+const isAnyInformation = ({ category = [] }: ListedSlot): boolean =>
+  category.every((each) => anyInformation.test(each.trim())) &&
+  category.some((each) => /information/iu.test(each));
+
+/** What is called no more than news and information, if a listing says that it is something else. */
+function informedKind(slot: ListedSlot, minutes: number | null): Kind {
+  return (
+    statedKind(slot, slot.title, minutes) ??
+    namedProgramme(slot, minutes) ??
+    openingKind(slot, minutes) ??
+    "news"
   );
 }
 

@@ -79,6 +79,40 @@ test.each([
   expect(read(undefined, { description }, { minutes: 30 })).toBe(kind);
 });
 
+test.each([
+  ["documentary", ["Drama", "Series"], "larkhill true crime"],
+  ["series", ["Drama", "Series"], "larkhill"],
+  ["series", ["Drama", "Series", "Crime"], "larkhill true crime"],
+  ["entertainment", ["Reality", "Human Interest", "Series"], "larkhill"],
+] as const)("is %s if a source calls it %j on a channel called %s", (kind, categories, name) => {
+  expect(read([...categories], {}, { minutes: 45, names: new Set([name]) })).toBe(kind);
+});
+
+test("what a source calls news and information is what its own text says, if that says more", () => {
+  const categories = ["News & Information", "Series"];
+  expect(read(categories, { description: "Contestants spin a wheel to win prizes." })).toBe("entertainment");
+  expect(read(categories, { description: "Ana Bell looks at the week." })).toBe("news");
+  expect(read(categories, { description: "Highlights and action from the world's courts." })).toBe("sport");
+  expect(read(["News"], { description: "Contestants spin a wheel to win prizes." })).toBe("news");
+});
+
+test("special interest is no kind of its own", () => {
+  expect(
+    readSureKind({
+      slot: { title: "Larkhill", category: ["Special Interest"], flags },
+      detail: null,
+      minutes: 30,
+    }),
+  ).toBe(undefined);
+  expect(read(["Special Interest"], { description: "A sermon on hope." })).toBe("other");
+});
+
+test("a channel with the name of a programme shows what that is, and one with that of news anything", () => {
+  const description = "Ana breaks up with Ben, and her husband is jealous.";
+  expect(read(undefined, { description }, { names: new Set(["teen mom"]) })).toBe("entertainment");
+  expect(read(undefined, { description }, { names: new Set(["larkhill"]) })).not.toBe("entertainment");
+});
+
 test("what a channel for children calls facts or a show is for them", () => {
   const names = new Set(["cbeebies"]);
   expect(read(["Education"], {}, { names })).toBe("kids");

@@ -44,8 +44,9 @@ const readWords = 9;
 /** Vietnamese parts syllables rather than words. */
 const vietnamese = /^(?:phim|chương trình)\s/iu;
 
-/** Only games have their action from somewhere: `Action from across the league`. */
-const actionFrom = /^(?:(?:all the|live|more|the best of the) )?action from\s/iu;
+/** Only games have their action from somewhere: `Action from across the league`, `Highlights and action from …`. */
+const actionFrom =
+  /^(?:(?:all the|live|more|the best of the|(?:highlights|goals|news) and) )?action from\s/iu;
 
 /** What the beginning of a description calls the programme; null if it tells a story at once. */
 export function readLead(head: string): Genre | null {
@@ -181,7 +182,7 @@ function headOf(title: string, description: string): string {
 }
 
 /** What British guides say before a description: `New series. Documentary exploring …`. */
-const mark = /^(?:(?:brand[- ])?new|last in|final|returning) (?:the )?series[.:] (?=\S)/iu;
+const mark = /^(?:(?:brand[- ])?new|last in|final|returning) (?:the )?series(?:[.:]| [-–]) (?=\S)/iu;
 
 /** What the beginning of a description that calls a programme one says of it: `Program o podróżach`. Null if it doesn't. */
 export function calledProgramme(slot: Titled): Kind | null {
