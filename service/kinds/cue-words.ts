@@ -27,13 +27,13 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     music:
       "the best music|biggest hits|greatest hits|playlist|anthems|non stop hits|songs from|chart toppers|chart topping|music playlist|fresh tracks|new tracks",
     entertainment:
-      "makeup artist|make up artist|skincare|hairstylist|contestants compete|cash prizes|win cash|panel show|recipes|ingredients|home cooks|dishes|culinary|whips up|dream home|team captains|reality series|street food|answer questions|bbq|housemates|first time buyers|homeowners|bidding war|bidders|pawn shop|storage units|celebrity interviews|panellists|stand up special|mystery box|drag queens|tattoo artists|house hunters|interior designers|home improvement",
+      "makeup artist|make up artist|skincare|hairstylist|contestants compete|cash prizes|win cash|panel show|recipes|ingredients|home cooks|dishes|culinary|whips up|dream home|team captains|reality series|street food|answer questions|bbq|housemates|first time buyers|homeowners|bidding war|bidders|pawn shop|storage units|celebrity interviews|panellists|stand up special|mystery box|drag queens|tattoo artists|house hunters|interior designers|home improvement|salad|grilled|roasted|tacos|burgers|noodles|brunch|desserts|flavours|comedy special|night of comedy|comics|funny videos|life hacks|minecraft|roblox|gameplay|crochet|quilting|makeovers|test drives|fixer upper",
     documentary:
-      "documentary following|docuseries|explores how|vets|historians|volcanoes|follows the work|follows the lives|aerial view of|aerial views|aerial footage|mysteries of|border force|customs officers|air crash|ecosystems|cold cases|gold miners|deputies",
+      "documentary following|docuseries|explores how|vets|historians|volcanoes|follows the work|follows the lives|aerial view of|aerial views|aerial footage|mysteries of|border force|customs officers|air crash|ecosystems|cold cases|gold miners|examination of|this film follows|eyewitness accounts|first hand accounts",
     fiction:
       "thriller|drama starring|comedy starring|film starring|western starring|stars as|stars in this|romantic comedy|comedy about|drama about|avenge|blackmail|hitman|crime drama|discovers that|period drama|gunslinger|sitcom|heiress|begins to suspect|mysterious stranger|accidentally|evil|to steal|discovers a|discover that|villain|retrieve|a young boy|kidnaps|it's up to|sets out on|loses his|is sent to|in love with a|murderous|infiltrate|finds that|stop the evil|the demon|star in this|falls for|a struggling|receives a",
     other:
-      "word of god|pastors|ministries|sermon|bible teaching|scriptures|quran|evangelist|gemstones|shopping with",
+      "word of god|god's word|jesus christ|holy spirit|scripture|biblical truth|biblical truths|biblical teaching|pastors|ministries|sermon|bible teaching|scriptures|quran|evangelist|gemstones|shopping with",
   },
   de: {
     sport: "länderspiel|achtelfinale|testspiel",

@@ -33,6 +33,9 @@ test.each([
   ["יניב בודק נישואין.", undefined],
   ["上空から見た島々。空撮でめぐる。", "documentary"],
   ["تحليل لحركة الأسواق المالية.", "news"],
+  ["An examination of how a bridge was built.", "documentary"],
+  ["Ana makes a salad with roasted nuts.", "entertainment"],
+  ["How God's Word changes a life.", "other"],
   ["A town by the sea.", undefined],
 ])("what a description says in its language's usual words tells its kind: %s", (description, genre) => {
   expect(cuedGenre(description)).toBe(genre);
