@@ -123,6 +123,12 @@ export const isOnlySeries = ({ category = [] }: ListedSlot): boolean =>
   category.some((each) => inParts.test(each.trim())) &&
   category.every((each) => inParts.test(each.trim()) || (readCategory(each) ?? "vague") === "vague");
 
+const entertaining = /^(?:general )?entertainment$/iu;
+
+/** Whether a category calls it entertainment, too: what is called a series as well is seldom a story. */
+export const isEntertaining = ({ category = [] }: ListedSlot): boolean =>
+  category.some((each) => entertaining.test(each.trim()));
+
 /** Whether a category calls it no more than entertainment. */
 export const isVague = ({ category }: ListedSlot): boolean =>
   category?.some((each) => readCategory(each) === "vague") ?? false;

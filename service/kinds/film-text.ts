@@ -22,7 +22,7 @@ export const beginsAdapted = ({ description = "" }: Pick<SlotText, "description"
 const madeFirst = /^(?:\((?:19[2-9]|20[0-4])\d\)|(?:19[2-9]|20[0-4])\d\.)\s/u;
 /** The year of a film behind its description, and how much of it that takes. */
 const madeInChars = 30;
-const madeIn = /[.!?]\s[([](?:19[2-9]|20[0-4])\d[)\]](?:\s?[([]\d{2,3} ?min[^)\]]*[)\]])?$/u;
+const madeIn = /[.!?\p{L}]\s[([](?:19[2-9]|20[0-4])\d[)\]](?:\s?[([]\d{2,3} ?min[^)\]]*[)\]])?$/u;
 
 /** How long a film is at least and at most, if nothing else says that it is one. */
 const filmMinutes = { least: 80, most: 200 };

@@ -2,7 +2,7 @@ import type { Kind } from "../../contract/slot.ts";
 import { hintedTitleKind } from "./bare-title.ts";
 import { isShortTale } from "./cartoon.ts";
 import { isOfTheRest } from "./categories.ts";
-import { isOnlySeries, isVague } from "./category-kind.ts";
+import { isEntertaining, isOnlySeries, isVague } from "./category-kind.ts";
 import { channelKind, channelSays } from "./channel-kind.ts";
 import { countedKind } from "./counted-words.ts";
 import { creditedKind } from "./credited.ts";
@@ -36,7 +36,12 @@ export function readHint({
   minutes,
   names = noNames,
 }: ListedProgramme): Kind | undefined {
-  if (isOnlySeries(slot) && !mayBeStory(slot, minutes)) return episodeKind(slot, minutes) ?? "series";
+  if (
+    isOnlySeries(slot) &&
+    !mayBeStory(slot, minutes) &&
+    (!isEntertaining(slot) || channelKind(names) === "film")
+  )
+    return episodeKind(slot, minutes) ?? "series";
   return (
     openedKind(slot, minutes) ??
     toldKind(slot, listed, minutes) ??

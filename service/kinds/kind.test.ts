@@ -96,6 +96,18 @@ test("what a source calls news and information is what its own text says, if tha
   expect(read(["News"], { description: "Contestants spin a wheel to win prizes." })).toBe("news");
 });
 
+test("what a source calls entertainment and a series is no story for that alone", () => {
+  expect(read(["Series"], {}, { minutes: 30 })).toBe("series");
+  expect(read(["Entertainment", "Series"], {}, { minutes: 30 })).toBe("entertainment");
+  const description = "Ana discovers that Ben lied.";
+  expect(read(["Entertainment", "Series"], { description }, { minutes: 30 })).toBe("series");
+});
+
+test("a year in brackets behind a film's description needs no full stop before it", () => {
+  const description = "The true story of four men and a heist. Stars Ana Bell, Ben Cole (2017)";
+  expect(read(undefined, { description }, { minutes: 100 })).toBe("film");
+});
+
 test("special interest is no kind of its own", () => {
   expect(
     readSureKind({

@@ -73,7 +73,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "Gang Cartoon|MCOT Kids|VTVcab 8|SCTV3|Astro Tutor TV",
   ],
   documentary: [
-    "Get.factual|GoTraveler|NatureTime|Go Wild|Real Wild|Haunt TV|Unidentified|Mysterious Worlds",
+    "Get.factual|NatureTime|Go Wild|Real Wild|Haunt TV|Unidentified|Mysterious Worlds",
     "Law & Crime|Crime Scene TV|EarthxTV|WaterBear|Real Responders|COPS",
     "Animaux|CCTV 10|CCTV 9|CGTN Documentary|Canal Curta|Canal Encuentro",
     "Curta!|Da Vinci Asia|Digi Animal World|Geo Television|Histoire TV|IRIB Mostanad",
