@@ -23,7 +23,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
   en: {
     sport: "pga tour|stadium|matchday|all the action|champions league|motogp|test match|match highlights",
     kids: "learn to count|learn the alphabet|learn about numbers|learn their letters|preschool|preschoolers|nursery rhymes|animated series|alphabet|cartoon|toddlers|kindergarten|playtime",
-    news: "financial markets|events of the day|day's events|political leaders|breaking news|news headlines|current affairs|business news|local news|stay informed|international news|world news|the day's news|news coverage|correspondents|daily news|news stories|news bulletin|newsroom|top stories|stories of the day|big stories of|news team",
+    news: "financial markets|events of the day|day's events|political leaders|breaking news|news headlines|current affairs|business news|local news|stay informed|international news|world news|the day's news|news coverage|correspondents|daily news|news stories|news bulletin|newsroom|top stories|stories of the day|big stories of|news team|political news|political analysis|newsmakers|economic news|public affairs|state politics|pressing news|state and national|in depth reporting|investigative reporting|community issues",
     music:
       "the best music|biggest hits|greatest hits|playlist|anthems|non stop hits|songs from|chart toppers|chart topping|music playlist|fresh tracks|new tracks",
     entertainment:
@@ -33,7 +33,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     fiction:
       "thriller|drama starring|comedy starring|film starring|western starring|stars as|stars in this|romantic comedy|comedy about|drama about|avenge|blackmail|hitman|crime drama|discovers that|period drama|gunslinger|sitcom|heiress|begins to suspect|mysterious stranger|accidentally|evil|to steal|discovers a|discover that|villain|retrieve|a young boy|kidnaps|it's up to|sets out on|loses his|is sent to|in love with a|murderous|infiltrate|finds that|stop the evil|the demon|star in this|falls for|a struggling|receives a",
     other:
-      "word of god|god's word|jesus christ|holy spirit|scripture|biblical truth|biblical truths|biblical teaching|pastors|ministries|sermon|bible teaching|scriptures|quran|evangelist|gemstones|shopping with",
+      "word of god|god's word|jesus christ|holy spirit|scripture|biblical truth|biblical truths|biblical teaching|pastors|ministries|sermon|bible teaching|scriptures|quran|evangelist|gemstones|gemstone|papercraft|card making|special offers|free delivery|order now|shopping with",
   },
   de: {
     sport: "länderspiel|achtelfinale|testspiel",

@@ -36,6 +36,7 @@ test.each([
   ["An examination of how a bridge was built.", "documentary"],
   ["Ana makes a salad with roasted nuts.", "entertainment"],
   ["How God's Word changes a life.", "other"],
+  ["In-depth reporting on how a county is run.", "news"],
   ["A town by the sea.", undefined],
 ])("what a description says in its language's usual words tells its kind: %s", (description, genre) => {
   expect(cuedGenre(description)).toBe(genre);

@@ -58,6 +58,7 @@ describe("a title alone hints at a kind, in the languages of guides:", () => {
     ["업포드 버스킹", "music"],
     ["업포드 마라톤", "sport"],
     ["Upford Ministries", "other"],
+    ["Party Election Broadcast by the Upford Party", "news"],
     ["Quilting in Upford", "entertainment"],
     ["Upford Life Hacks", "entertainment"],
     ["Upford Cops", "documentary"],
