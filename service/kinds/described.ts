@@ -59,17 +59,24 @@ const countWords = (pattern: RegExp, text: string): number =>
   new Set(Array.from(text.matchAll(pattern), ([word]) => word.toLowerCase())).size;
 
 /** What the words of a description are about; undefined if it is no sport, show or facts. */
-function aboutKind(slot: Text): Kind | undefined {
+function aboutKind(slot: Text, mayTell: boolean): Kind | undefined {
   const text = openingText(slot);
   if (!mayDescribe(text)) return undefined;
   if (sportingPattern.test(text)) return "sport";
+  if (mayTell) return severalKind(text);
   if (isPresented(slot)) return "entertainment";
   return factualPattern.test(text) ? "documentary" : undefined;
 }
 
-/** The last resort: what a description is about, or what happens in the programme. */
-export const describedKind = (slot: Text): Kind | undefined =>
-  aboutKind(slot) ?? wordedKind(openingText(slot));
+/** What several words for a show or for facts say of what may tell a film: in stories people are cooks and scientists. */
+function severalKind(text: string): Kind | undefined {
+  if (countWords(presentedWords, text) >= fewestWords) return "entertainment";
+  return countWords(factualWords, text) >= fewestWords ? "documentary" : undefined;
+}
+
+/** The last resort: what a description is about, or what happens in the programme, which may tell a film. */
+export const describedKind = (slot: Text, mayTell: boolean): Kind | undefined =>
+  aboutKind(slot, mayTell) ?? wordedKind(openingText(slot));
 
 const openingText = ({ title, description = "" }: Text): string =>
   `${title}. ${description.slice(0, openingChars)}`;

@@ -8,6 +8,7 @@ import { countedKind } from "./counted-words.ts";
 import { creditedKind } from "./credited.ts";
 import { cuedGenre } from "./cues.ts";
 import { describedKind, episodeKind, isPresented } from "./described.ts";
+import { mayTellFilm } from "./film-text.ts";
 import { groupKind, lastKind } from "./last-resort.ts";
 import {
   formedKind,
@@ -88,7 +89,9 @@ const channelHints = (channel: Kind | null, slot: ListedSlot, minutes: number | 
 
 const hintedSingle = (slot: ListedSlot, listed: string, minutes: number | null): Kind | undefined =>
   presentedKind(slot) ??
-  (isForKids(slot, minutes) ? "kids" : describedKind(slot)) ??
+  (isForKids(slot, minutes)
+    ? "kids"
+    : describedKind(slot, mayBeStory(slot, minutes) && mayTellFilm(slot.description ?? ""))) ??
   unscripted(slot, listed, minutes) ??
   (topics.test(listed) ? "entertainment" : undefined) ??
   (isShortTale(slot, minutes) ? "kids" : lastKind(slot, minutes));

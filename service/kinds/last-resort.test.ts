@@ -218,4 +218,14 @@ describe("what no word names", () => {
       expect(readHint(programme)).toBe(kind);
     }
   });
+
+  test("one word for a show or for facts says nothing of what may tell a film", () => {
+    const kindOf = (description: string, minutes: number) =>
+      readKind({ slot: { title: "Larkhill", description, flags }, detail: null, minutes });
+    const house = "An architect and her old friend renovate a house by the sea and find a letter.";
+    expect(kindOf(house, 45)).toBe("entertainment");
+    expect(kindOf(house, 100)).toBeUndefined();
+    const bakers = "Bakers and pastry chefs compete in a tent, and a jury tastes what they made of it.";
+    expect(kindOf(bakers, 100)).toBe("entertainment");
+  });
 });

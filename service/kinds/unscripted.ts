@@ -56,7 +56,7 @@ const titleWords: readonly (readonly [Unscripted, readonly string[]])[] = [
       "air disasters|disasters|engineering|megastructures|megafactories|mega factories|how it works|how its made|unearthed|decoded|declassified|exposed|uncovered|unexplained|unsolved|autopsy|forensic|forensics",
       "planet|ancient|alaska|alaskan|deadliest|expedition|sharks|egypt|pyramids|dinosaurs|unsolved|revealed|ufo|ufos|homicide*|killers|crime scenes|true crime|cold blood",
       "mordfalle|serienmorder*|kriminalfalle|tueurs|tueuses|scenes de crime|asesinas|asesinos|asesinatos|assassinos|assassini|delitti|zbrodnie|zbrodni|ubice|zlocini|zločini|gyilkosok|salvaje|secretos|ciencia|welt der",
-      "cops|bodycam|body cam|behind bars|caught on camera|psychopath*|case files|vet|zoo|aliens|bigfoot|world war",
+      "traffic cops|motorway cops|street cops|bodycam|body cam|behind bars|caught on camera|psychopath*|case files|aliens|bigfoot|world war",
       "real crime|vets|medical examiner|untold stories of|serial killers|crime scene uk|police interceptors|border force|border patrol|paramedics|night shift|er 24 7|a and e|ambulance|motorway|highways|trucking|truckers|canals|railways|railway journeys|train journeys",
       "geheimnisse|geheimnis der|geschichte der|geschichte des|weltkrieg|ratsel der|ratselhafte|mythos|wildnis|wilde|tierwelt|raubtiere|naturparadies|naturparadiese|entdecke|unterwegs in|expedition|expeditionen|reportage|die reportage",
       "les secrets de|histoire de|au coeur de|la vie secrete|sauvage|sauvages|merveilles|a la decouverte|misterios de|animales|segredos de|misterios de|vida selvagem",
