@@ -41,9 +41,9 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     news: "wichtigsten ereignisse|ereignisse des tages|politische gespräche|nachrichtenmagazin|themen des tages|tagesgeschehen|aktuelle schlagzeilen",
     music: "musikvideos|größten hits|philharmoniker",
     entertainment:
-      "prominente|hobbyköche|kandidatinnen|hobbybäcker|brautkleid|traumhaus|quizshow|spielshow|tätowierer",
+      "prominente|hobbyköche|kandidatinnen|hobbybäcker|brautkleid|traumhaus|quizshow|spielshow|tätowierer|spitzenköche|gastkoch|rezeptideen|köstliche*|wohnexperten|wohnexpertin",
     documentary:
-      "aus der luft|luftaufnahmen|vogelperspektive|reportage|forscher|landschaften|die dokumentation|diese dokumentation|tierpfleger|naturfilmer",
+      "aus der luft|luftaufnahmen|vogelperspektive|reportage|forscher|landschaften|die dokumentation|diese dokumentation|tierpfleger|naturfilmer|einzigartige landschaft|doku reihe|tierfilmer|naturschutzgebiet",
     fiction:
       "komödie|liebeskomödie|findet heraus|rächen|auftragskiller|tragikomödie|in den hauptrollen|verliebt sich in|actionthriller|psychothriller|versehentlich|zu stehlen|um hilfe|beschließen|verwickelt|streiten sich|bösewicht|aufzuklären|um herauszufinden|geheimdienst|will unbedingt|nach dem tod seiner|macht sich auf|heuert|lernt sie|gerät er|oscar nominiert",
     other: "dauerwerbesendung|heilige messe",
@@ -54,187 +54,201 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     news: "l'essentiel de l'actualité|l'actualité du jour|actualité politique|responsables politiques|la rédaction|journalistes|revue de presse|bulletin météo|toute l'actualité",
     music: "les plus grands tubes|orchestre philharmonique",
     entertainment:
-      "candidats|téléspectateurs|ses invités|chroniqueurs|gastronomie|célibataires|brocanteurs|agents immobiliers|jeu télévisé|pâtissiers|humoristes",
+      "candidats|téléspectateurs|ses invités|chroniqueurs|gastronomie|célibataires|brocanteurs|agents immobiliers|jeu télévisé|pâtissiers|humoristes|brocanteur|maison de leurs rêves|recettes|divertissement animé",
     documentary:
-      "vue du ciel|vues du ciel|vus du ciel|vue aérienne|vues aériennes|images aériennes|documentaire|historiens|archéologues|images d'archives|ce film documentaire|immersion dans",
+      "vue du ciel|vues du ciel|vus du ciel|vue aérienne|vues aériennes|images aériennes|documentaire|historiens|archéologues|images d'archives|ce film documentaire|immersion dans|biologistes|série documentaire|animaux sauvages",
     fiction:
-      "inspecteur|jeune femme|tombe amoureux|tombe amoureuse|tueur à gages|comédie romantique|se venger|groupe d'amis|fait chanter|tombent amoureux|avoue à|accidentellement|maléfique|méchant|pour voler|s'empare|malgré lui|malgré elle|à l'aide de son|espion|découvre l'existence",
+      "inspecteur|jeune femme|tombe amoureux|tombe amoureuse|tueur à gages|comédie romantique|se venger|groupe d'amis|fait chanter|tombent amoureux|avoue à|accidentellement|maléfique|méchant|pour voler|s'empare|malgré lui|malgré elle|à l'aide de son|espion|découvre l'existence|est enceinte|se fait passer pour|jalouse|jaloux|disparition de sa|disparition de son|décide de tout",
     other: "évangile|homélie|chapelet|parole de dieu",
   },
   es: {
     sport:
       "mejores partidos|resumen de la jornada|resúmenes de los partidos|fase de grupos|octavos de final|cuartos de final|jornada de liga|resumen del partido",
     kids: "aprender a contar|aprenden a contar|los números y las letras|preescolares|dibujos animados|canciones infantiles|serie animada|y sus amigos",
-    news: "hechos del día|análisis político|noticias del día|actualidad política|última hora|noticias de|acontecer nacional|titulares|información del día",
+    news: "hechos del día|análisis político|noticias del día|actualidad política|última hora|noticias de|acontecer nacional|titulares|información del día|noticias más relevantes|noticias más destacadas|información meteorológica|edición del mediodía|actualidad informativa|analiza la actualidad|actualidad rural",
     music: "grandes éxitos|videos musicales|mejores canciones",
     entertainment:
-      "concursantes|recetas|ingredientes|programa de concursos|celebridades|restauradores|casa de sus sueños|humoristas|premio en efectivo|el jurado|presentadora|aspirantes a chef|proyecto de renovación|renovación de|remodelación|humor y|mejores restaurantes|gastronomía|gastronómico|gastronómica|retos para|superar retos|alfombra roja|los looks",
+      "concursantes|recetas|ingredientes|programa de concursos|celebridades|restauradores|casa de sus sueños|humoristas|premio en efectivo|el jurado|presentadora|aspirantes a chef|proyecto de renovación|renovación de|remodelación|humor y|mejores restaurantes|gastronomía|gastronómico|gastronómica|retos para|superar retos|alfombra roja|los looks|consejos saludables|magacín|espacio de entrevistas|programa de entrevistas|subastas|pretendientes|programa de humor|entretenimiento y diversión|cocina tradicional|casas de ensueño|chefs se enfrentan|solteros",
     documentary:
-      "vista aérea|vistas aéreas|imágenes aéreas|arqueólogos|imágenes de archivo|historiadores|vida salvaje|agentes de aduanas|los científicos|investigadores|biólogos",
+      "vista aérea|vistas aéreas|imágenes aéreas|arqueólogos|imágenes de archivo|historiadores|vida salvaje|agentes de aduanas|los científicos|investigadores|biólogos|patrimonio natural|patrimonio cultural|un recorrido por|serie documental|divulgativo|naturalistas|ecosistemas|depredadores|especies en peligro|arte las tradiciones|historia y la gastronomía",
     fiction:
-      "se enamora|se enamoran|asesino a sueldo|comedia romántica|vengarse|venganza|grupo de amigos|chantajea|descubre que|embarazada de|está enamorado|está enamorada|confiesa que|melodrama|accidentalmente|por accidente|malvado|malvada|robar|se hace pasar|infiltrarse|secuestra|descubren que|se ve obligado|se ve obligada|se encuentra con que|está embarazada|sospecha que|se da cuenta de que|le es infiel|le pide matrimonio|jura vengarse|se entera de que",
+      "se enamora|se enamoran|asesino a sueldo|comedia romántica|vengarse|venganza|grupo de amigos|chantajea|descubre que|embarazada de|está enamorado|está enamorada|confiesa que|melodrama|accidentalmente|por accidente|malvado|malvada|robar|se hace pasar|infiltrarse|secuestra|descubren que|se ve obligado|se ve obligada|se encuentra con que|está embarazada|sospecha que|se da cuenta de que|le es infiel|le pide matrimonio|jura vengarse|se entera de que|joven y bella|se verá obligado|se verá obligada|finge ser|se reencuentra con|le confiesa|accede a casarse|deberá enfrentarse|planea vengarse|cambiará su vida para siempre|detective privada|detective privado|amor imposible|amor prohibido",
     other: "palabra de dios|evangelio|santo rosario|predicador",
   },
   pt: {
     sport:
       "melhores jogos|resumo da rodada|resumos dos jogos|oitavas de final|oitavos de final|quartas de final|melhores momentos da partida",
     kids: "os números e as letras|desenho animado|pré escolar|e seus amigos|cantigas infantis",
-    news: "factos do dia|fatos do dia|acontecimentos do dia|análise política|líderes políticos|principais notícias|notícias do dia|atualidade informativa|manchetes",
-    music: "grandes sucessos|videoclipes|videoclips|melhores músicas",
+    news: "factos do dia|fatos do dia|acontecimentos do dia|análise política|líderes políticos|principais notícias|notícias do dia|atualidade informativa|manchetes|principais fatos|análise dos factos|informação meteorológica|atualidade nacional|debate político|comentário político|notícias mais importantes",
+    music:
+      "grandes sucessos|videoclipes|videoclips|melhores músicas|cantoras interpretam|performances musicais|grandes bandas|show da turnê|banda que mistura|cantores e bandas",
     entertainment:
-      "concorrentes|receitas|jogo de perguntas|casa dos sonhos|os jurados|apresentadora|recebe convidados",
-    documentary: "imagens aéreas|documentário|imagens de arquivo|vida selvagem|os cientistas|pesquisadores",
+      "concorrentes|receitas|jogo de perguntas|casa dos sonhos|os jurados|apresentadora|recebe convidados|bate papo|competição culinária|programa de culinária|em leilão|pretendentes|receitas de|talk show apresentado",
+    documentary:
+      "imagens aéreas|documentário|imagens de arquivo|vida selvagem|os cientistas|pesquisadores|vida marinha|povos indígenas|predadores|arqueólogos descobrem",
     fiction:
-      "apaixona se|se apaixona|assassino de aluguel|assassino contratado|vingar se|se vingar|vingança|chantageia|descobre que|com as atuações de|confessa que|acidentalmente|por acidente|vilão|roubar|faz se passar|se faz passar|infiltrar se|sequestra|raptar|descobrem que|vê se obrigado|se vê obrigado|está grávida|desconfia que|percebe que|flagra|pede em casamento|jura vingança",
+      "apaixona se|se apaixona|assassino de aluguel|assassino contratado|vingar se|se vingar|vingança|chantageia|descobre que|com as atuações de|confessa que|acidentalmente|por acidente|vilão|roubar|faz se passar|se faz passar|infiltrar se|sequestra|raptar|descobrem que|vê se obrigado|se vê obrigado|está grávida|desconfia que|percebe que|flagra|pede em casamento|jura vingança|é transformada em|é transformado em|tenta convencer|fica com ciúmes|finge que|plano maligno|descobre a verdade|termina o namoro|planeja se vingar|pretende vingar|quer se vingar|deixa escapar que|é sequestrada|é sequestrado|é raptada|morre de ciúmes",
     other: "palavra de deus|evangelho|santo terço|sermão",
   },
   it: {
     sport:
       "gol della giornata|sintesi delle partite|fase a gironi|ottavi di finale|quarti di finale|calcio d'inizio",
     kids: "imparare a contare|imparare i numeri|cartone animato|serie animata|e i suoi amici|prescolare|prescolari",
-    news: "fatti del giorno|notizie del giorno|attualità politica|ultime notizie|notizie dal mondo|rassegna stampa|principali notizie",
-    music: "grandi successi|videoclip|migliori canzoni",
+    news: "fatti del giorno|notizie del giorno|attualità politica|ultime notizie|notizie dal mondo|rassegna stampa|principali notizie|cronaca e attualità|fatti principali|principali fatti|approfondimento politico|approfondimento giornalistico|informazione quotidiana|temi di attualità|politica e attualità",
+    music: "grandi successi|videoclip|migliori canzoni|storia della canzone|cantautori|orchestra sinfonica",
     entertainment:
-      "concorrenti|ricette|ingredienti|montepremi|casa dei sogni|pasticceri|comici|chef stellati|i giudici|conduttrice|ristrutturano|ristrutturare",
+      "concorrenti|ricette|ingredienti|montepremi|casa dei sogni|pasticceri|comici|chef stellati|i giudici|conduttrice|ristrutturano|ristrutturare|ai fornelli|ricette gustose|ricette gustosissime|si sfidano|si sfideranno|gioco a premi|padrone di casa|tradizione culinaria|all'asta|rigattieri|talk show condotto",
     documentary:
-      "riprese aeree|archeologi|immagini di repertorio|storici|animali selvatici|gli scienziati|ricercatori",
+      "riprese aeree|archeologi|immagini di repertorio|storici|animali selvatici|gli scienziati|ricercatori|viaggio alla scoperta|alla scoperta del|alla scoperta della|alla scoperta di|alla scoperta dei|patrimonio culturale|ripercorre la vita|biologi|naturalisti|fauna selvatica|storie di persone",
     fiction:
-      "si innamora|si innamorano|commedia romantica|vendicarsi|vendicare|sicario|gruppo di amici|ricatta|scopre che|confessa di|interpretato da|interpretata da|per sbaglio|malvagio|malvagia|rubare|si finge|infiltrarsi|rapisce|scoprono che|è costretto|è costretta|confessa a|è incinta|sospetta che|si rende conto che|lo tradisce|la tradisce|chiede di sposarlo",
+      "si innamora|si innamorano|commedia romantica|vendicarsi|vendicare|sicario|gruppo di amici|ricatta|scopre che|confessa di|interpretato da|interpretata da|per sbaglio|malvagio|malvagia|rubare|si finge|infiltrarsi|rapisce|scoprono che|è costretto|è costretta|confessa a|è incinta|sospetta che|si rende conto che|lo tradisce|la tradisce|chiede di sposarlo|cerca di convincere|non sa che|è gelosa|è geloso|gli confessa|le confessa|chiede aiuto a|è convinta che|è convinto che|è sempre più preoccupata|è sempre più preoccupato|i suoi sospetti|custodia dei|sceneggiato televisivo",
     other: "parola di dio|vangelo|omelia",
   },
   nl: {
     sport: "achtste finale|kwartfinale|samenvattingen|groepsfase",
     kids: "leren tellen|leert tellen|tekenfilmserie|animatieserie|kleuters|peuters|en zijn vriendjes|en haar vriendjes",
-    news: "laatste nieuws|nieuws van de dag|actualiteiten|weersverwachting",
-    music: "grootste hits|muziekvideo's|beste muziek",
+    news: "laatste nieuws|nieuws van de dag|actualiteiten|weersverwachting|regionale nieuws|achtergronden bij het nieuws|nieuwsoverzicht|weerbericht|nieuws uit de regio|het belangrijkste nieuws",
+    music: "grootste hits|muziekvideo's|beste muziek|muziekprogramma|concert van",
     entertainment:
-      "kookprogramma|recepten|ingrediënten|droomhuis|bekende nederlanders|bekende vlamingen|cabaretier|kandidaten strijden|presentator|stellen gaan op zoek|kijkers|thuiskoks",
+      "kookprogramma|recepten|ingrediënten|droomhuis|bekende nederlanders|bekende vlamingen|cabaretier|kandidaten strijden|presentator|stellen gaan op zoek|kijkers|thuiskoks|koppels|te gast|de jury|topkoks|datingprogramma|spelprogramma|antiek|verbouwing|bn'ers|woonprogramma|stijlexpert",
     documentary:
-      "luchtopnamen|archeologen|historici|wilde dieren|archiefbeelden|wetenschappers|onderzoekers|geschiedenis van",
+      "luchtopnamen|archeologen|historici|wilde dieren|archiefbeelden|wetenschappers|onderzoekers|geschiedenis van|documentaireserie|roofdieren|diersoort|leefgebied|reisprogramma|hulpverleners|dierenartsen|natuurfilmer|portret van",
     fiction:
-      "wordt verliefd|worden verliefd|romantische komedie|wraak nemen|wreken|huurmoordenaar|chanteert|ontdekt dat|biecht op|vriendengroep|met in de hoofdrol|per ongeluk|kwaadaardige|schurk|te stelen|doet zich voor als|infiltreren|ontvoert|ontdekken dat|komt erachter dat|bekent dat|twijfelt of|is zwanger|zwanger is|biecht aan|gaat vreemd|haar minnaar|zijn minnares|vertrouwt niet dat",
+      "wordt verliefd|worden verliefd|romantische komedie|wraak nemen|wreken|huurmoordenaar|chanteert|ontdekt dat|biecht op|vriendengroep|met in de hoofdrol|per ongeluk|kwaadaardige|schurk|te stelen|doet zich voor als|infiltreren|ontvoert|ontdekken dat|komt erachter dat|bekent dat|twijfelt of|is zwanger|zwanger is|biecht aan|gaat vreemd|haar minnaar|zijn minnares|vertrouwt niet dat|krijgt te horen dat|komt in de problemen|probeert te voorkomen|neemt wraak|bekent aan|wil niet dat|is jaloers op|krijgt ruzie met|wordt ontvoerd|verzwijgt|valt in de smaak bij|wordt vermist",
     other: "kerkdienst|eredienst|woord van god|preek",
   },
   sv: {
-    sport: "åttondelsfinal|kvartsfinal|gruppspel|semifinalen",
-    kids: "bokstäver och siffror|tecknad serie|animerad serie|och hans vänner|och hennes vänner|förskolebarn",
-    news: "dagens viktigaste|dagens händelser|viktigaste nyheter|senaste nytt|dagens nyheter|nyheter från|väderprognos",
-    music: "största hits|musikvideor|bästa musiken",
-    entertainment: "deltagarna|kändisar|recept|drömhus|frågesport|tävlingsledare|husköpare|bjuder in gäster",
+    sport: "åttondelsfinal|kvartsfinal|gruppspel|semifinalen|höjdpunkter från|höjdpunkterna från",
+    kids: "bokstäver och siffror|tecknad serie|animerad serie|och hans vänner|och hennes vänner|förskolebarn|barnprogram|barnserie|för de yngsta",
+    news: "dagens viktigaste|dagens händelser|viktigaste nyheter|senaste nytt|dagens nyheter|nyheter från|väderprognos|nyhetssändning|samhällsmagasin|regionala nyheter|lokala nyheter|ekonominyheter",
+    music: "största hits|musikvideor|bästa musiken|konsert med|musikprogram",
+    entertainment:
+      "deltagarna|kändisar|recept|drömhus|frågesport|tävlingsledare|husköpare|bjuder in gäster|juryn|tävlar om|deltagare|programledare|renovering|renovera|mäklare|bagare|kockar|matlagning|gäster i studion|drömboende|drömhem|heminredning|inredare|paren|lagkaptener",
     documentary:
-      "dokumentär|dokumentärserie|arkeologer|historiker|arkivbilder|vilda djur|forskare|historien om|djurlivet",
+      "dokumentär|dokumentärserie|arkeologer|historiker|arkivbilder|vilda djur|forskare|historien om|djurlivet|dokumentären|vi får följa|vi möter|följer vi|rovdjur|andra världskriget|arkivmaterial|bakom kulisserna|veterinärer|natur och djur|naturfilm|samhällsreportage",
     fiction:
-      "blir kär|förälskar sig|romantisk komedi|hämnas|lönnmördare|utpressar|upptäcker att|erkänner för|i huvudrollen|av misstag|skurken|stjäla|utger sig för|infiltrera|kidnappar|upptäcker en|avslöjar för|är gravid|misstänker att|inser att|förälskad i",
+      "blir kär|förälskar sig|romantisk komedi|hämnas|lönnmördare|utpressar|upptäcker att|erkänner för|i huvudrollen|av misstag|skurken|stjäla|utger sig för|infiltrera|kidnappar|upptäcker en|avslöjar för|är gravid|misstänker att|inser att|förälskad i|dras in i|är svartsjuk|får veta att|låtsas vara|hittas död|tvingas samarbeta|får reda på att|råkar ut för|förförs|otrogen|hans fästmö|hennes fästman",
     other: "gudstjänst|guds ord|predikan",
   },
   nb: {
     sport: "åttedelsfinale|kvartfinale|gruppespill|høydepunkter fra kampen",
-    kids: "tegnefilm|animasjonsserie|og vennene hans|og vennene hennes|førskolebarn",
-    news: "siste nytt|nyheter fra|værmelding",
+    kids: "tegnefilm|animasjonsserie|og vennene hans|og vennene hennes|førskolebarn|synge med|dagens bokstav|barneserie|barneprogram|for de minste",
+    news: "siste nytt|nyheter fra|værmelding|regionale nyheter|nyhetssending",
     music: "største hits|musikkvideoer|beste musikken",
-    entertainment: "deltakerne|kjendiser|oppskrifter|drømmehus|spørrekonkurranse|komikere|boligkjøpere",
-    documentary: "historikere|arkivopptak|ville dyr|forskere|dyrelivet",
+    entertainment:
+      "deltakerne|kjendiser|oppskrifter|drømmehus|spørrekonkurranse|komikere|boligkjøpere|parene|konkurransen|dommerne|programleder|programlederne|kokkene|oppussing|pusse opp|pusser opp|auksjon|antikviteter|antikvitetene|deltaker|deltakere|boligeiere|gjestene|interiør|drømmehytta|matprogram|hvem skal ut|hvem må ut|matlaging|premiepotten",
+    documentary:
+      "historikere|arkivopptak|ville dyr|forskere|dyrelivet|dyreliv|vi møter|møter vi|rovdyr|andre verdenskrig|bak kulissene|villmarken|dyrepasser|naturprogram|livet på gården",
     fiction:
-      "forelsker seg|romantisk komedie|hevne|hevner|leiemorder|presser penger|oppdager at|innrømmer for|i hovedrollen|ved et uhell|stjele|utgir seg for|infiltrere|oppdager en|er gravid|mistenker at|innser at|forelsket i",
+      "forelsker seg|romantisk komedie|hevne|hevner|leiemorder|presser penger|oppdager at|innrømmer for|i hovedrollen|ved et uhell|stjele|utgir seg for|infiltrere|oppdager en|er gravid|mistenker at|innser at|forelsket i|finner ut at|tatt som gissel|løse saken|blir myrdet|på flukt fra|lyver om|nervepirrende|får vite at|blir kidnappet|later som om|er utro|mistenkt for|dramaserie",
     other: "gudstjeneste|preken",
   },
   da: {
     sport: "ottendedelsfinale|gruppespil|højdepunkter fra kampen",
-    kids: "og hans venner|og hendes venner|børnehavebørn",
-    news: "seneste nyt|dagens nyheder|nyheder fra|vejrudsigt",
+    kids: "og hans venner|og hendes venner|børnehavebørn|børneprogram|børneserie|for de mindste",
+    news: "seneste nyt|dagens nyheder|nyheder fra|vejrudsigt|regionale nyheder|nyhedsudsendelse|døgnets nyheder|nyhedsoverblik",
     music: "musikvideoer|bedste musik",
-    entertainment: "deltagerne|kendisser|opskrifter|boligkøbere|quizprogram|deltagerne dyster",
-    documentary: "arkæologer|arkivoptagelser|vilde dyr",
+    entertainment:
+      "deltagerne|kendisser|opskrifter|boligkøbere|quizprogram|deltagerne dyster|parrene|kendte danskere|boligejere|ejendomsmægler|ejendomsmæglere|indretning|konkurrencen|studievært|håndværkerne|værterne|singler|holdkaptajn|renovering af|madprogram|drømmebolig|bagere|haveprogram|vurdere et|satirisk|underholdningsprogram",
+    documentary:
+      "arkæologer|arkivoptagelser|vilde dyr|møder vi|anden verdenskrig|bag kulisserne|danmarkshistorien|dokumentarserien|naturprogram om|vilde natur|dyrepassere|oldtidens",
     fiction:
-      "forelsker sig|hævne|hævner|lejemorder|afpresser|opdager at|ved et uheld|stjæle|udgiver sig for|bortfører|indrømmer over for|mistænker at|indser at",
+      "forelsker sig|hævne|hævner|lejemorder|afpresser|opdager at|ved et uheld|stjæle|udgiver sig for|bortfører|indrømmer over for|mistænker at|indser at|finder ud af at|er jaloux|lader som om|bliver myrdet|bliver kidnappet|lejemorderen|betale en gæld|på flugt fra|får at vide at|mistænkes for",
     other: "prædiken",
   },
   fi: {
     sport: "puolivälierä|välierä|alkulohko",
-    kids: "piirrossarja|animaatiosarja|ja ystävät|lastenohjelma|esikoululaiset",
-    news: "päivän tärkeimmät|päivän tapahtumat|uusimmat uutiset|päivän uutiset|ajankohtaisohjelma|sääennuste",
+    kids: "piirrossarja|animaatiosarja|ja ystävät|lastenohjelma|esikoululaiset|lastensarja|pikku kakkonen",
+    news: "päivän tärkeimmät|päivän tapahtumat|uusimmat uutiset|päivän uutiset|ajankohtaisohjelma|sääennuste|alueuutiset|uutislähetys|ajankohtaiset aiheet|talousuutiset",
     music: "suurimmat hitit|musiikkivideot|musiikkivideoita",
     entertainment:
-      "julkkikset|reseptit|reseptejä|unelmakoti|tietovisa|koomikot|asunnonetsijät|kokit|remontti",
+      "julkkikset|reseptit|reseptejä|unelmakoti|tietovisa|koomikot|asunnonetsijät|kokit|remontti|kilpailijat|tuomaristo|juontaja|juontajana|remontoi|remontoidaan|kokkaa|kokkaavat|vieraana|vieraina|sinkut|huutokauppa|huutokaupat|huutokaupassa|sisustaja|sisustus|sisustaa|leivonta|leivotaan|leipoo|osallistujat|ruokaohjelma|unelmien koti|visailu",
     documentary:
-      "dokumentti|dokumenttisarja|dokumenttielokuva|arkeologit|historioitsijat|villieläimet|tutkijat|luontokuvaaja",
+      "dokumentti|dokumenttisarja|dokumenttielokuva|arkeologit|historioitsijat|villieläimet|tutkijat|luontokuvaaja|luonnon|luonto|luontosarja|luontodokumentti|villieläin*|toinen maailmansota|toisen maailmansodan|sarjassa seurataan|eläinlääkär*|kulissien takana|petoeläim*|henkilökuva|matkaohjelma|historian suurimmat",
     fiction:
-      "rakastuu|rakastuvat|romanttinen komedia|kostaa|palkkamurhaaja|palkkatappaja|kiristää|saa tietää että|jännityselokuva|pääosassa|pääosissa|vahingossa|paha noita|varastaa|tekeytyy|soluttautua|sieppaa|huomaa että|tunnustaa|on raskaana|epäilee että|tajuaa että|saa selville",
+      "rakastuu|rakastuvat|romanttinen komedia|kostaa|palkkamurhaaja|palkkatappaja|kiristää|saa tietää että|jännityselokuva|pääosassa|pääosissa|vahingossa|paha noita|varastaa|tekeytyy|soluttautua|sieppaa|huomaa että|tunnustaa|on raskaana|epäilee että|tajuaa että|saa selville|mustasukkainen|mustasukkaiseksi|mustasukkaisuus|lavastetaan|salamurhaaja|salamurhaajan|salamurhan|palkkasoturi|palkkasoturit|palkkasoturien|kidnapataan|valehtelee|teeskentelee|salaisuus paljastuu|joutuu vaaraan|kostaakseen|rakastunut|avaruusalus|avaruusaluksen|kihlaus|kihlautuu|kihlattu|kihlattunsa|pettää vaimoaan|pettää miestään|löytyy murhattuna",
     other: "jumalanpalvelus|jumalan sana|saarna",
   },
   pl: {
     sport: "skróty meczów|przegląd meczów|ćwierćfinał|faza grupowa|skrót meczu|kolejka ligowa",
     kids: "nauka liczenia|uczą się liczyć|uczy się liczyć|serial animowany|bajka|przedszkolaki|przedszkolaków|przedszkolakom|i jego przyjaciele|i jej przyjaciele",
-    news: "najważniejszych wydarzeń|wydarzenia dnia|najnowsze wiadomości|najważniejsze wydarzenia|serwis informacyjny|przegląd wydarzeń|prognoza pogody",
-    music: "największe przeboje|teledyski|najlepsza muzyka",
+    news: "najważniejszych wydarzeń|wydarzenia dnia|najnowsze wiadomości|najważniejsze wydarzenia|serwis informacyjny|przegląd wydarzeń|prognoza pogody|najważniejsze informacje|rozmowy z politykami|komentarze polityków|publicystyczny|publicystyka|publicystycznym|przegląd prasy|informacje z kraju|wiadomości z kraju",
+    music: "największe przeboje|teledyski|najlepsza muzyka|koncert zespołu|lista przebojów",
     entertainment:
-      "uczestnicy|przepisy|składniki|teleturniej|celebryci|wymarzony dom|wymarzonego domu|kabaret|szefowie kuchni|uczestnicy programu|gotują dla jury|prowadząca|prowadzący|ekipa remontowa|aukcji",
+      "uczestnicy|przepisy|składniki|teleturniej|celebryci|wymarzony dom|wymarzonego domu|kabaret|szefowie kuchni|uczestnicy programu|gotują dla jury|prowadząca|prowadzący|ekipa remontowa|aukcji|uczestników|jurorzy|metamorfoza|metamorfozy|metamorfoz|remontuje|remont domu|remontu|wyremontowany|licytacji|licytacje|licytacja|licytują|agent nieruchomości|agenci nieruchomości|kulinarny|kulinarne|kulinarnych|kulinarnej|kulinarna|kucharz|kucharze|kucharzy|kucharza|gospodarz programu|gościem programu|goście programu|randka|randki|randkę|randek|celebrytów|gwiazd telewizji|kolekcjoner|kolekcjonerzy|kolekcjonerów",
     documentary:
-      "z lotu ptaka|dokument|film dokumentalny|serial dokumentalny|archeolodzy|historycy|dzikie zwierzęta|materiały archiwalne|naukowcy|badacze|przyrodnicy",
+      "z lotu ptaka|dokument|film dokumentalny|serial dokumentalny|archeolodzy|historycy|dzikie zwierzęta|materiały archiwalne|naukowcy|badacze|przyrodnicy|bohaterami programu|drapieżnik*|ekspedycja|ekspedycji|wykopaliska|wykopalisk|podróżnik*|reportaż*|ii wojny światowej|drugiej wojny światowej|dzikiej przyrody|celnicy|rekonstrukcja|rekonstrukcje|paleontolog|paleontolodzy|kulisy pracy|odkrycia naukowe|odkryć naukowych",
     fiction:
-      "zakochuje się|zakochują się|komedia romantyczna|zemścić się|zemsty|płatny zabójca|płatnego zabójcy|szantażuje|odkrywa że|dowiaduje się że|w rolach głównych|dreszczowiec|wyznaje mu|wyznaje jej|przypadkiem|przez przypadek|złoczyńca|złoczyńcy|ukraść|udaje że|porywa|odkrywają że|wpada w tarapaty|wplątuje się|wyznaje|jest w ciąży|podejrzewa że|zdradza ją|zdradza go|oświadcza się|postanawia odejść|ukrywa przed|komisarz",
+      "zakochuje się|zakochują się|komedia romantyczna|zemścić się|zemsty|płatny zabójca|płatnego zabójcy|szantażuje|odkrywa że|dowiaduje się że|w rolach głównych|dreszczowiec|wyznaje mu|wyznaje jej|przypadkiem|przez przypadek|złoczyńca|złoczyńcy|ukraść|udaje że|porywa|odkrywają że|wpada w tarapaty|wplątuje się|wyznaje|jest w ciąży|podejrzewa że|zdradza ją|zdradza go|oświadcza się|postanawia odejść|ukrywa przed|komisarz|zakochany|zakochana|zakochanych|kochanek|kochankiem|kochanką|kochanki|narzeczony|narzeczonego|narzeczoną|narzeczonej|narzeczonym|romans z|wpada w kłopoty|zazdrosny|zazdrosna|zazdrość|zostaje porwany|zostaje porwana|zostają porwani|przyłapuje|nie wie że|oświadcz*|rozstaje się|knuje|śledczy odkrywają|na zlecenie mafii|spodziewa się dziecka",
     other: "słowo boże|ewangelia|różaniec|kazanie|msza święta",
   },
   cs: {
     sport: "sestřihy zápasů|čtvrtfinále|základní skupina|sestřih zápasu",
     kids: "animovaný seriál|kreslený seriál|pohádka|večerníček|a jeho kamarádi|předškolní*",
-    news: "nejdůležitějších událostí|přehled událostí|zpravodajství|nejnovější zprávy|události dne|předpověď počasí",
-    music: "největší hity|videoklipy|nejlepší hudba",
+    news: "nejdůležitějších událostí|přehled událostí|zpravodajství|nejnovější zprávy|události dne|předpověď počasí|nejnovější události|aktuální události|nejnovější informace|publicistický|publicistická|publicistika|aktuálního dění|aktuální dění|hlavní události",
+    music: "největší hity|videoklipy|nejlepší hudba|písničky na přání|hudební klipy|koncert skupiny",
     entertainment:
-      "soutěžící|recepty|suroviny|vědomostní soutěž|vysněný dům|bavič|kuchařská show|hosté pořadu|rady jak|bydlení",
-    documentary: "dokumentární|archeologové|divoká zvířata|archivní záběry|vědci|badatelé|přírodovědci",
+      "soutěžící|recepty|suroviny|vědomostní soutěž|vysněný dům|bavič|kuchařská show|hosté pořadu|rady jak|bydlení|rozhovory s|zábavný pořad|zábavná show|kuchař*|vaření|dražb*|proměny bydlení|hádají|tipy a rady|starožitnost*|pozvánky a tipy|bytové|bytový architekt|bytový designér|soutěžní pořad",
+    documentary:
+      "dokumentární|archeologové|divoká zvířata|archivní záběry|vědci|badatelé|přírodovědci|reportáže z|cestopis|cestopisný|cestopisné|cestovatel|cestovatelé|cestovatelský|památek|památky|hradů|zámků|živočich*|z naší historie|profily|osobnostech|medailon|medailonek|toulky|putování|divoké přírody|přírodní rezervac*|národní park*",
     fiction:
-      "zamiluje se|se zamiluje|romantická komedie|pomstít|pomstu|nájemný vrah|nájemného vraha|vydírá|zjistí že|zjišťuje že|v hlavní roli|v hlavních rolích|omylem|padouch|padoucha|ukrást|předstírá|unese|zjistí|zaplete se|přizná|je těhotná|tuší že|podvádí|komisař|vyšetřuje vraždu",
+      "zamiluje se|se zamiluje|romantická komedie|pomstít|pomstu|nájemný vrah|nájemného vraha|vydírá|zjistí že|zjišťuje že|v hlavní roli|v hlavních rolích|omylem|padouch|padoucha|ukrást|předstírá|unese|zjistí|zaplete se|přizná|je těhotná|tuší že|podvádí|komisař|vyšetřuje vraždu|děj se odehrává|film přináší|pátrá po|hlavní hrdin*|podle románu|podle předlohy|stejnojmenného románu|vydává se na cestu|vydá se na cestu|agent cia|spřátelí se|bývalý manžel|podsvětí|záporák*|žárl*|milenka|milenku|milenkou|milenky|milenec|osudový|osudová|osudové|se ocitá|se ocitne|loupež*|opouští manžel*|spiknutí|dobrodružný film",
     other: "boží slovo|evangelium|růženec|bohoslužba|mše svatá",
   },
   sk: {
     sport: "štvrťfinále|základná skupina|zostrih zápasu",
     kids: "rozprávka|a jeho kamaráti|predškolsk*",
-    news: "najdôležitejších udalostí|prehľad udalostí|spravodajstvo|najnovšie správy|udalosti dňa|predpoveď počasia",
+    news: "najdôležitejších udalostí|prehľad udalostí|spravodajstvo|najnovšie správy|udalosti dňa|predpoveď počasia|aktuálne udalosti|najnovšie informácie|aktuálneho diania",
     music: "najväčšie hity",
-    entertainment: "súťažiaci|vedomostná súťaž|vysnívaný dom|zabávač|hostia relácie|dizajnéri",
-    documentary: "dokumentárny|dokumentárna|archeológovia|divé zvieratá|archívne zábery",
+    entertainment:
+      "súťažiaci|vedomostná súťaž|vysnívaný dom|zabávač|hostia relácie|dizajnéri|zábavná relácia|zábavný program|varenie|premeny bývania|hádajú|talkšou|varí",
+    documentary:
+      "dokumentárny|dokumentárna|archeológovia|divé zvieratá|archívne zábery|potulky|cestovatelia|cestovateľa|cestopis o|pamiatok|pamiatky|hradov|z našej histórie|divokej prírody|národný park*",
     fiction:
-      "zamiluje sa|sa zamiluje|romantická komédia|nájomný vrah|vydiera|zistí že|triler|v hlavnej úlohe|v hlavných úlohách|omylom|zloduch|ukradnúť|predstiera|unesie|zistia že|zapletie sa|podozrieva|podvádza",
+      "zamiluje sa|sa zamiluje|romantická komédia|nájomný vrah|vydiera|zistí že|triler|v hlavnej úlohe|v hlavných úlohách|omylom|zloduch|ukradnúť|predstiera|unesie|zistia že|zapletie sa|podozrieva|podvádza|dej sa odohráva|vydáva sa na cestu|vydá sa na cestu|podľa románu|žiarl*|ocitne sa|spriatelí|tínedžer*|zasnúb*",
     other: "božie slovo|evanjelium|svätá omša",
   },
   hu: {
-    sport: "mérkőzések összefoglalói|negyeddöntő|nyolcaddöntő|csoportkör|mérkőzés összefoglaló",
+    sport:
+      "mérkőzések összefoglalói|negyeddöntő|nyolcaddöntő|csoportkör|mérkőzés összefoglaló|elődöntő|döntő mérkőzés|forduló összefoglaló",
     kids: "rajzfilm|rajzfilmsorozat|animációs sorozat|mesesorozat|és barátai|óvodás*",
-    news: "a nap eseményei|nap legfontosabb|legfrissebb hírek|hírműsor|a nap hírei|híradó|időjárás jelentés",
-    music: "legnagyobb slágerek|videoklipek|zenei klipek",
+    news: "a nap eseményei|nap legfontosabb|legfrissebb hírek|hírműsor|a nap hírei|híradó|időjárás jelentés|hírek aktualitások|közéleti|háttérműsor|hírösszefoglaló|politikai vitaműsor|a hét eseményei",
+    music:
+      "legnagyobb slágerek|videoklipek|zenei klipek|koncertje|dalszerző*|slágereket|zenekarok|zenekarokra|gitárkoncert*|zeneművész*|zongoraművész*|világsláger*|slágerlista*|filharmonikusok|filharmonikus zenekar",
     entertainment:
-      "receptek|hozzávalók|vetélkedő|kvízműsor|hírességek|álomotthon|humoristák|séfek|a zsűri|műsorvezető|vendégei|lakásfelújítás",
+      "receptek|hozzávalók|vetélkedő|kvízműsor|hírességek|álomotthon|humoristák|séfek|a zsűri|műsorvezető|vendégei|lakásfelújítás|szakács*|főzőműsor|főzőverseny|beszélgetőműsor|párkereső*|árverés*|licitál|licitálnak|licitálás|valóságshow*|szinglik|cirkusz|cirkuszi|cirkuszok|tetováló*|gasztronómiai|gasztroblogger|lakberendező|lakberendezők|sztárvendég*|házvásárl*|műveltségi|konyhájában",
     documentary:
-      "dokumentumfilm|dokumentumfilmek|dokumentumsorozat|régészek|történészek|vadállatok|archív felvételek|tudósok|kutatók|természetfilmes",
+      "dokumentumfilm|dokumentumfilmek|dokumentumsorozat|régészek|történészek|vadállatok|archív felvételek|tudósok|kutatók|természetfilmes|ismeretterjesztő|természetfilm*|történelemformáló|nobel díj*|műalkotás*|élővilág*|állatvilág*|ritka élőlény*|világháború*|magyar történelem|ragadozó*|útifilm*|született budapesten|folyama|természeti jelenség*|esőerdő*|hungarikum|hungarikumok|hungarikumnak",
     fiction:
-      "beleszeret|szerelmes lesz|romantikus vígjáték|bosszút áll|bosszút|bérgyilkos|zsarolja|rájön hogy|megtudja hogy|főszerepben|véletlenül|gonosz|ellopni|úgy tesz mintha|elrabolja|kiderül hogy|belekeveredik|bevallja|terhes|gyanítja hogy|megcsalja",
+      "beleszeret|szerelmes lesz|romantikus vígjáték|bosszút áll|bosszút|bérgyilkos|zsarolja|rájön hogy|megtudja hogy|főszerepben|véletlenül|gonosz|ellopni|úgy tesz mintha|elrabolja|kiderül hogy|belekeveredik|bevallja|terhes|gyanítja hogy|megcsalja|megkéri a kezét|féltékeny*|megszökik|titkos ügynök|bosszúj*|váratlanul eltűnik|élete gyökeresen|mit sem sejt|mit sem sejtő|mit sem sejtve|megtalálja álmai|anyós*|összeesküvés*|elhatározza hogy|nyomozni kezd|nyomozás során|együtt nyomoz*|beleszerelmesedik|szerelmes belé|szerelmi háromszög*|szeretője*|rejtélyes eset*|az áldozatról|menyasszony|menyasszonya|menyasszonyát|vőlegény*|elrabolják|elrabol|elrabolt|megzsarolja|megzsarolják",
     other: "isten igéje|rózsafüzér|istentisztelet|szentmise",
   },
   ro: {
     sport: "rezumatele meciurilor|sferturi de finală|optimi de finală|faza grupelor|rezumatul meciului",
     kids: "desene animate|serial animat|și prietenii lui|și prietenii săi",
-    news: "evenimentele zilei|cele mai importante evenimente|ultimele știri|știrile zilei|cele mai importante știri|prognoza meteo",
-    music: "cele mai mari hituri|videoclipuri|cele mai bune melodii",
+    news: "evenimentele zilei|cele mai importante evenimente|ultimele știri|știrile zilei|cele mai importante știri|prognoza meteo|actualitatea|jurnal de știri|dezbateri politice|principalele știri|emisiune informativă",
+    music: "cele mai mari hituri|videoclipuri|cele mai bune melodii|muzică populară|concertul|melodii",
     entertainment:
-      "concurenți|concurenții|rețete|vedete|emisiune concurs|casa visurilor|umoriști|bucătari|concurente|concurentele|juriul|juraților|invitații|gătesc|ținute",
+      "concurenți|concurenții|rețete|vedete|emisiune concurs|casa visurilor|umoriști|bucătari|concurente|concurentele|juriul|juraților|invitații|gătesc|ținute|la licitație|licitații|judecătoare*|bucătar*|bucătărie|antichități|renovează|renovare|casă de vis|prezentatoarea|show culinar|cupluri|emisiune de divertisment|ținuta|premiul cel mare|jurați",
     documentary:
-      "documentar|documentarul|arheologi|arheologii|istorici|animale sălbatice|imagini de arhivă|cercetătorii|oamenii de știință|istoricii",
+      "documentar|documentarul|arheologi|arheologii|istorici|animale sălbatice|imagini de arhivă|cercetătorii|oamenii de știință|istoricii|natura sălbatică|prădător*|specii|al doilea război mondial|misterele|călătorie prin|reportaje|arheologice|arheologic|arheologică|meșteșug*|paranormale|crime reale|explorează|serie documentară",
     fiction:
-      "se îndrăgostește|se îndrăgostesc|comedie romantică|să se răzbune|răzbunare|asasin plătit|șantajează|descoperă că|află că|în rolurile principale|din greșeală|malefic|malefică|răufăcător|să fure|se preface|răpește|descoperă o|mărturisește|este însărcinată|însărcinată|bănuiește că|își dă seama că|o înșală|îi ascunde",
+      "se îndrăgostește|se îndrăgostesc|comedie romantică|să se răzbune|răzbunare|asasin plătit|șantajează|descoperă că|află că|în rolurile principale|din greșeală|malefic|malefică|răufăcător|să fure|se preface|răpește|descoperă o|mărturisește|este însărcinată|însărcinată|bănuiește că|își dă seama că|o înșală|îi ascunde|burlac|comedie despre|gelos|geloasă|logodnica|logodnicul|logodnicului|logodnicei|logodnic|află adevărul|este răpită|este răpit|disfuncțional*|se ascunde de|viața liniștită|iubita lui|iubitul ei|fosta soție|fostul soț|fosta iubită|fostul iubit|plănuiesc să|se întoarce acasă|complot",
     other: "cuvântul lui dumnezeu|evanghelie|sfânta liturghie|predică",
   },
   hr: {
-    sport: "pregled utakmica|sažeci utakmica|četvrtfinale|osmina finala|sažetak utakmice|skupna faza",
-    kids: "crtani film|animirana serija|crtić*|i njegovi prijatelji|i njezini prijatelji|i njeni prijatelji",
-    news: "najvažnijih događaja|događaji dana|vodećim političarima|političkim temama|najnovije vijesti|najnovije vesti|pregled dana|informativna emisija|vremenska prognoza",
-    music: "najveći hitovi|glazbeni spotovi|muzički spotovi",
+    sport:
+      "pregled utakmica|sažeci utakmica|četvrtfinale|osmina finala|sažetak utakmice|skupna faza|emisija o nogometu",
+    kids: "crtani film|animirana serija|crtić*|i njegovi prijatelji|i njezini prijatelji|i njeni prijatelji|dečija serija|dječja serija|crtanom serijalu|animirani serijal|animirane serije|mališan*|vrtić*|predškolac*|za djecu|za decu|djeca otkrivaju|plišan*",
+    news: "najvažnijih događaja|događaji dana|vodećim političarima|političkim temama|najnovije vijesti|najnovije vesti|pregled dana|informativna emisija|vremenska prognoza|aktualnosti iz|aktualnosti i|informativni sadržaj*|aktuelne vesti|najnovijih vijesti|najnovijih vesti|dnevni pregled|informativni program|društveno političk*|javljanja uživo|vijesti iz|vesti iz",
+    music:
+      "najveći hitovi|glazbeni spotovi|muzički spotovi|rock bend|filharmonija|filharmonije|filharmoniju|opereta",
     entertainment:
-      "natjecatelji|takmičari|recepti|sastojci|kviz|slavne osobe|kuća iz snova|humoristi|poznate osobe|voditelji|voditeljica|kuhaju|kuvaju|žiri",
+      "natjecatelji|takmičari|recepti|sastojci|kviz|slavne osobe|kuća iz snova|humoristi|poznate osobe|voditelji|voditeljica|kuhaju|kuvaju|žiri|takmičari odgovaraju|gosti emisije|ugošćuje|ugostili|ugostio|ugostila|kulinarski|kulinarska|kulinarske|kulinarskih|kulinarsko|kuhar|kuhari|kuhara|kuharica|kuvari|kuvar|takmiče se|natječu se|zabavna emisija|zabavnog kviza|estradi|estrade|poznatih ličnosti|savjete i|voditelj emisije|uređenj*|parovi",
     documentary:
-      "dokumentarac|arheolozi|povjesničari|istoričari|divlje životinje|arhivske snimke|znanstvenici|naučnici|istraživači",
+      "dokumentarac|arheolozi|povjesničari|istoričari|divlje životinje|arhivske snimke|znanstvenici|naučnici|istraživači|baštin*|putopis|putopisni|putopisna|putopisne|upoznajemo|obilazimo|posjećujemo|posećujemo|prirodne ljepote|prirodnim ljepotama|prirodne lepote|prirodnih lepota|znanstveni|znanstvene|znanstvena|znanstvenog|znanstvenih|kulturne znamenitosti|izumrle|izumrlih|izumrli|arheološk*|običaji|običaje|običajima",
     fiction:
-      "zaljubljuje se|se zaljubljuje|zaljubi se|romantična komedija|osvetiti|osvetu|plaćeni ubojica|plaćeni ubica|ucjenjuje|ucenjuje|otkriva da|saznaje da|u glavnim ulogama|glavne uloge|greškom|zlikovac|zlikovca|zlog|ukrasti|da ukrade|pretvara se|otima|otkrivaju da|upliće se|shvaća da|shvata da|priznaje|ne zna da|odlučuje da|sumnja da|zaprosi|vara je",
+      "zaljubljuje se|se zaljubljuje|zaljubi se|romantična komedija|osvetiti|osvetu|plaćeni ubojica|plaćeni ubica|ucjenjuje|ucenjuje|otkriva da|saznaje da|u glavnim ulogama|glavne uloge|greškom|zlikovac|zlikovca|zlog|ukrasti|da ukrade|pretvara se|otima|otkrivaju da|upliće se|shvaća da|shvata da|priznaje|ne zna da|odlučuje da|sumnja da|zaprosi|vara je|serija prati|serija donosi|serija govori|pratimo priču|romantični triler|ljubomoran|ljubomorna|ljubomore|ljubomora|istragu ubistva|istrage ubistva|pokušava uhvatiti|pokušavaju uhvatiti|pokušava da uhvati|samohrana majka|samohrane majke|samohranu majku|samohrani otac|ljubavnih afera|životnih iskušenja|bivši muž|bivšeg muža|mora da se suoči|suočava se",
     other: "božja riječ|evanđelje|krunica|sveta misa|propovijed",
   },
   sl: {
@@ -260,13 +274,14 @@ export const cueWords: Readonly<Record<string, Cues>> = {
   bg: {
     sport: "четвъртфинал|осминафинал|групова фаза",
     kids: "анимационен сериал|анимация|и неговите приятели|и нейните приятели|предучилищн*",
-    news: "събитията от деня|най важните събития|актуалните събития|последните новини|новините от|централна емисия|прогноза за времето|актуални новини",
+    news: "събитията от деня|най важните събития|актуалните събития|последните новини|новините от|централна емисия|прогноза за времето|актуални новини|актуални теми|коментират|водещи новини|обзор на деня",
     music: "най големите хитове|музикални клипове",
     entertainment:
-      "участниците|състезателите|съставки|знаменитости|мечтания дом|комици|телевизионна игра|водещите|журито|готвят|гости в студиото",
-    documentary: "документален|документална|историци|диви животни|архивни кадри|учените|изследователи",
+      "участниците|състезателите|съставки|знаменитости|мечтания дом|комици|телевизионна игра|водещите|журито|готвят|гости в студиото|двойки*|дом мечта|търгове*|забавно предаване|риалити|гости на|рецепт*|кулинар*|преобраз*",
+    documentary:
+      "документален|документална|историци|диви животни|архивни кадри|учените|изследователи|хищни*|древни*|втората световна война|документалн*|дивата природа|пътепис*|животинск*|археолог*",
     fiction:
-      "се влюбва|влюбва се|романтична комедия|отмъсти|отмъщение|наемен убиец|изнудва|открива че|разбира че|трилър|в главните роли|по погрешка|злодей|злодея|да открадне|преструва се|отвлича|разкрива че|признава|бременна|подозира че|осъзнава че|изневерява|предлага брак",
+      "се влюбва|влюбва се|романтична комедия|отмъсти|отмъщение|наемен убиец|изнудва|открива че|разбира че|трилър|в главните роли|по погрешка|злодей|злодея|да открадне|преструва се|отвлича|разкрива че|признава|бременна|подозира че|осъзнава че|изневерява|предлага брак|влюбен*|ревнив*|годени*|любовник*|любовниц*|бившия си|бившата си|преструва|отвлечен*|тръгва по следите|отмъщ*|тайна от миналото",
     other: "божието слово|евангелие|света литургия|проповед",
   },
   ru: {
@@ -275,11 +290,11 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     news: "события дня|главные события|главных событий|важнейшие события|свежие новости|главные новости|новости дня|последние события|выпуск новостей|прогноз погоды",
     music: "лучшие хиты|музыкальные клипы|видеоклипы|хит парад",
     entertainment:
-      "участники шоу|участницы шоу|рецепты|ингредиенты|викторина|телеигра|дом мечты|юмористы|шеф повар*|гости студии|в гостях у",
+      "участники шоу|участницы шоу|рецепты|ингредиенты|викторина|телеигра|дом мечты|юмористы|шеф повар*|гости студии|в гостях у|участники проекта|ремонт*|эксперты помогут|ведущие программы|лайфхак*",
     documentary:
-      "с высоты птичьего полета|документальн*|археологи|историки|дикие животные|архивные кадры|хроника",
+      "с высоты птичьего полета|документальн*|археологи|историки|дикие животные|архивные кадры|хроника|уникальные кадры|путешественник*|хищник*|научно популярн*|ученые|исследовател*",
     fiction:
-      "влюбляется|влюбляются|романтическая комедия|отомстить|киллер|наемный убийца|наемного убийцу|шантажирует|узнает что|выясняется что|триллер|в главных ролях|в ролях|мелодрама|детектив*|случайно|украсть|похитить|притворяется|выдает себя за|похищает|обнаруживает что|оказывается втянут*",
+      "влюбляется|влюбляются|романтическая комедия|отомстить|киллер|наемный убийца|наемного убийцу|шантажирует|узнает что|выясняется что|триллер|в главных ролях|в ролях|мелодрама|детектив*|случайно|украсть|похитить|притворяется|выдает себя за|похищает|обнаруживает что|оказывается втянут*|беременна|ревну*|изменяет|невест*|бывший муж|бывшая жена|возлюбленн*",
     other: "слово божие|божественная литургия|проповедь|православн*",
   },
   uk: {
@@ -288,35 +303,37 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     news: "події дня|головні події|найважливіші події|свіжі новини|головні новини|новини дня|останні події|випуск новин|прогноз погоди",
     music: "найкращі хіти|музичні кліпи|відеокліпи",
     entertainment:
-      "учасники шоу|інгредієнти|вікторина|знаменитості|будинок мрії|гумористи|шеф кухар*|гості студії|журі|готують|ведуча",
-    documentary: "історики|дикі тварини|архівні кадри|вчені|науковці",
+      "учасники шоу|інгредієнти|вікторина|знаменитості|будинок мрії|гумористи|шеф кухар*|гості студії|журі|готують|ведуча|кулінарн*|учасники проєкту|ведучі",
+    documentary:
+      "історики|дикі тварини|архівні кадри|вчені|науковці|мандрівн*|хижак*|дослідник*|унікальні кадри",
     fiction:
-      "закохується|закохуються|романтична комедія|помститися|кілер|найманий вбивця|шантажує|дізнається що|з'ясовується що|у головних ролях|випадково|лиходій|лиходія|вкрасти|викрасти|прикидається|викрадає|виявляє що|зізнається|вагітна|підозрює що|усвідомлює що|зраджує|слідча",
+      "закохується|закохуються|романтична комедія|помститися|кілер|найманий вбивця|шантажує|дізнається що|з'ясовується що|у головних ролях|випадково|лиходій|лиходія|вкрасти|викрасти|прикидається|викрадає|виявляє що|зізнається|вагітна|підозрює що|усвідомлює що|зраджує|слідча|нареченого|наречена|колишній чоловік|коханц*|коханк*",
     other: "слово боже|євангеліє|божественна літургія|проповідь",
   },
   el: {
     sport: "προημιτελικ*|φάση των ομίλων|στιγμιότυπα",
     kids: "κινούμενα σχέδια|κινουμένων σχεδίων|και οι φίλοι του|και οι φίλοι της|προσχολικής ηλικίας",
-    news: "των κομμάτων|νομοθετικό έργο|γεγονότα της ημέρας|πολιτική επικαιρότητα|πολιτικές εξελίξεις|τελευταίες ειδήσεις|δελτίο ειδήσεων|ειδήσεις από|πρόγνωση του καιρού|επικαιρότητα",
+    news: "των κομμάτων|νομοθετικό έργο|γεγονότα της ημέρας|πολιτική επικαιρότητα|πολιτικές εξελίξεις|τελευταίες ειδήσεις|δελτίο ειδήσεων|ειδήσεις από|πρόγνωση του καιρού|επικαιρότητα|ενημερωτική εκπομπή|επικαιρότητ*|ειδήσεις άμεσες",
     music: "μεγαλύτερες επιτυχίες|βιντεοκλίπ",
     entertainment:
-      "διαγωνιζόμενοι|παίκτες|συνταγές|υλικά|τηλεπαιχνίδι|διάσημοι|σπίτι των ονείρων|σεφ|οι κριτές|παρουσιάστρια|μαγειρεύουν|καλεσμένους",
-    documentary: "ντοκιμαντέρ|αρχαιολόγοι|ιστορικοί|άγρια ζώα|αρχειακό υλικό|επιστήμονες|ερευνητές",
+      "διαγωνιζόμενοι|παίκτες|συνταγές|υλικά|τηλεπαιχνίδι|διάσημοι|σπίτι των ονείρων|σεφ|οι κριτές|παρουσιάστρια|μαγειρεύουν|καλεσμένους|ψυχαγωγικ*|μαγειρικ*|μαγειρεύ*|συναγωνίζ*|διαγωνιστικ*|πρωινή εκπομπή|πρωινό μαγκαζίνο|έπαθλο|τηλεθεατές|μάγειρα*|ριάλιτι|μόδα|τηλεπαιχνίδ*|συνταγή|συνταγών",
+    documentary:
+      "ντοκιμαντέρ|αρχαιολόγοι|ιστορικοί|άγρια ζώα|αρχειακό υλικό|επιστήμονες|ερευνητές|άγρια φύση|άγριας φύσης|αρχαιολογικ*|πολιτιστικ*|παραδόσεις|β' παγκοσμίου|ταξιδιωτική εκπομπή|οδοιπορικό",
     fiction:
-      "ερωτεύεται|ερωτεύονται|ρομαντική κωμωδία|εκδικηθεί|εκδίκηση|πληρωμένος δολοφόνος|εκβιάζει|ανακαλύπτει ότι|μαθαίνει ότι|θρίλερ|πρωταγωνιστούν|κατά λάθος|κακός|να κλέψει|προσποιείται|απαγάγει|ανακαλύπτουν ότι|ομολογεί|είναι έγκυος|υποψιάζεται ότι|συνειδητοποιεί ότι|απατά|του εξομολογείται|της εξομολογείται",
+      "ερωτεύεται|ερωτεύονται|ρομαντική κωμωδία|εκδικηθεί|εκδίκηση|πληρωμένος δολοφόνος|εκβιάζει|ανακαλύπτει ότι|μαθαίνει ότι|θρίλερ|πρωταγωνιστούν|κατά λάθος|κακός|να κλέψει|προσποιείται|απαγάγει|ανακαλύπτουν ότι|ομολογεί|είναι έγκυος|υποψιάζεται ότι|συνειδητοποιεί ότι|απατά|του εξομολογείται|της εξομολογείται|κωμική σειρά|δραματική σειρά|κοινωνική σειρά|αισθηματική σειρά|αστυνομική σειρά|η σειρά εστιάζει|παντρεμέν*|ερωτευ*|ζηλεύ*|υποψί*|εκβιά*|ερωμέν*|αρραβων*|κρυμμένα μυστικά",
     other: "λόγος του θεού|ευαγγέλιο|θεία λειτουργία",
   },
   tr: {
     sport: "haftanın maçları|çeyrek final|yarı final|grup aşaması|maç özeti|maç özetleri",
     kids: "çizgi film|çizgi dizi|animasyon dizisi|ve arkadaşları|okul öncesi",
-    news: "önemli gelişmeler|önemli gelişmeleri|günün gelişmeleri|siyasi gündem|son dakika|gündemdeki|günün haberleri|haber bülteni|hava durumu|son gelişmeler|siyaset gündemi|ekonomi gündemi|gündemi değerlendiriyor|siyasetin nabzı|sıcak gelişmeler|dış politika",
+    news: "önemli gelişmeler|önemli gelişmeleri|günün gelişmeleri|siyasi gündem|son dakika|gündemdeki|günün haberleri|haber bülteni|hava durumu|son gelişmeler|siyaset gündemi|ekonomi gündemi|gündemi değerlendiriyor|siyasetin nabzı|sıcak gelişmeler|dış politika|güncel haberler|gündeme dair|haberin",
     music: "en sevilen şarkılar|müzik klipleri|video klipler",
     entertainment:
-      "yarışmacılar|yarışmacıların|tarifler|tarifleri|malzemeler|bilgi yarışması|ünlüler|ünlü isimler|hayallerindeki ev|şefler|stüdyo konukları|konuklarını|sunucu|mutfakta|ünlü konuklar|ünlü konuklarıyla|yemek tarifleri|lezzetli tarifler|stand up gösterisi|gizli kamera|şakalar",
+      "yarışmacılar|yarışmacıların|tarifler|tarifleri|malzemeler|bilgi yarışması|ünlüler|ünlü isimler|hayallerindeki ev|şefler|stüdyo konukları|konuklarını|sunucu|mutfakta|ünlü konuklar|ünlü konuklarıyla|yemek tarifleri|lezzetli tarifler|stand up gösterisi|gizli kamera|şakalar|konuk oluyor|konuk alıyor|ağırlıyor|yarışma programı|sohbet programı|ev arayan|hayalindeki evi|lezzet|lezzetleri|lezzetler|lezzetli|yemek programı|eğlence programı|magazin dünyası|yarışıyor",
     documentary:
-      "havadan görüntü*|belgesel|belgeseli|arkeologlar|tarihçiler|vahşi hayvanlar|arşiv görüntüleri|bilim insanları|araştırmacılar|kazılarında|doğal yaşam|doğa harikaları|tarihi eserler|kültürel miras|yaban hayatı|iklim değişikliği|antik kent|antik kentler|antik kentin|el sanatları",
+      "havadan görüntü*|belgesel|belgeseli|arkeologlar|tarihçiler|vahşi hayvanlar|arşiv görüntüleri|bilim insanları|araştırmacılar|kazılarında|doğal yaşam|doğa harikaları|tarihi eserler|kültürel miras|yaban hayatı|iklim değişikliği|antik kent|antik kentler|antik kentin|el sanatları|vahşi yaşam|medeniyet|medeniyetler|medeniyetlerin|medeniyetin|gezi programı|dünya savaşı|keşfe çıkıyor|yırtıcı*",
     fiction:
-      "aşık olur|romantik komedi|intikam almak|intikamını|intikam peşinde|kiralık katil|şantaj yapar|şantaj|öğrenir|gerilim filmi|başrollerinde|hamile olduğunu|itiraf eder|yanlışlıkla|kötü kalpli|çalmak|kaçırır|gibi davranır|keşfeder|peşine düşer|itiraf ediyor|hamile kalır|hamile|şüphelenir|aldattığını|aldatıldığını|evlenme teklif|evlenmek istemez|yemin eder|gerçeği öğrenir|intikam|komiser",
+      "aşık olur|romantik komedi|intikam almak|intikamını|intikam peşinde|kiralık katil|şantaj yapar|şantaj|öğrenir|gerilim filmi|başrollerinde|hamile olduğunu|itiraf eder|yanlışlıkla|kötü kalpli|çalmak|kaçırır|gibi davranır|keşfeder|peşine düşer|itiraf ediyor|hamile kalır|hamile|şüphelenir|aldattığını|aldatıldığını|evlenme teklif|evlenmek istemez|yemin eder|gerçeği öğrenir|intikam|komiser|ihanet|ihanete|ihanetin|ihaneti|nişanlı*|öğrenince|babasının ölümü|gerçeği öğren*|sevgilisi|sevgilisini|sevgilisinin|sevgilisinden|boşanmak|kıskanç*|tuzak kurar|kurtarmak için|aşık olan|aşık olduğu|evlenmek zorunda|imkansız aşk|konağ*|mahallenin",
     other:
       "kuran ı kerim|ilahi|vaaz|cuma namazı|ayetler|peygamber efendimiz|peygamber efendimizin|peygamberimizin|hadis i şerif|hadis i şerifler|dini sorular|dini soruları|dini sohbet|dini sohbetler|ilahiler|tefsir|sahabe|sahabeler|sahabelerin|ramazan sohbeti|ramazan sohbetleri",
   },
@@ -508,11 +525,15 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     other: "*ธรรมะ*|*พระธรรมเทศนา*|*พระวจนะ*",
   },
   ca: {
-    kids: "dibuixos animats|i els seus amics",
-    news: "l'actualitat|les notícies del dia",
-    entertainment: "concursants|receptes|el xef|convidats",
-    documentary: "documental|arqueòlegs|historiadors|científics",
-    fiction: "s'enamora|descobreix que|confessa|està embarassada|sospita que|venjar se|protagonitzada per",
+    kids: "dibuixos animats|i els seus amics|contes|conte clàssic|els més petits",
+    news: "l'actualitat|les notícies del dia|informatius|actualitat política",
+    music: "d'un concert|cançons",
+    entertainment:
+      "concursants|receptes|el xef|convidats|gastronòmic*|programa d'entrevistes|xef|xefs|cuiner|cuinera|cuiners|concurs|humorista|cuina catalana",
+    documentary:
+      "documental|arqueòlegs|historiadors|científics|biòleg*|patrimoni|indrets històrics|ens convida a descobrir|descobrim els secrets",
+    fiction:
+      "s'enamora|descobreix que|confessa|està embarassada|sospita que|venjar se|protagonitzada per|s'enamoren|són capturats|es fa passar per|s'enfronten a|es veu obligat|es veu obligada|pel·lícula|decideixen viatjar",
   },
   sq: {
     kids: "film vizatimor",

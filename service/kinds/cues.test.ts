@@ -37,6 +37,12 @@ test.each([
   ["Ana makes a salad with roasted nuts.", "entertainment"],
   ["How God's Word changes a life.", "other"],
   ["In-depth reporting on how a county is run.", "news"],
+  ["Prowadzą kulinarny pojedynek; wygra jeden z uczestników.", "entertainment"],
+  ["Egy csapat a ritka élőlények nyomában.", "documentary"],
+  ["Parene får hjelp med oppussing.", "entertainment"],
+  ["Hun lader som om, hun er jaloux.", "fiction"],
+  ["Μαγειρική και ψυχαγωγία κάθε πρωί.", "entertainment"],
+  ["Un burlac află adevărul.", "fiction"],
   ["A town by the sea.", undefined],
 ])("what a description says in its language's usual words tells its kind: %s", (description, genre) => {
   expect(cuedGenre(description)).toBe(genre);
