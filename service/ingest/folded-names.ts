@@ -13,13 +13,17 @@ export type FoldedNames = {
 
 const none: ReadonlySet<string> = new Set();
 
+/** Two channels that share a place keep the sign between their names: `Larkhill 3 / Larkhill Kids`. */
+const foldName = (name: string): string =>
+  name.includes("/") ? name.split("/").map(fold).filter(Boolean).join(" / ") : fold(name);
+
 export function createFoldedNames(): FoldedNames {
   const byChannel = new Map<string, ReadonlySet<string>>();
   const ids = createChannelIds();
   return {
     note({ sourceChannel, names }) {
       ids.note(sourceChannel);
-      byChannel.set(sourceChannel, new Set(names.map(({ name }) => fold(name))));
+      byChannel.set(sourceChannel, new Set(names.map(({ name }) => foldName(name))));
     },
     idOf: ids.find,
     of: (sourceChannel) => byChannel.get(ids.find(sourceChannel)) ?? none,

@@ -73,6 +73,14 @@ describe("channelKind", () => {
     expect(kindOf(name)).toBe(kind);
   });
 
+  it.each([
+    ["larkhill 3 / larkhill kids", null],
+    ["larkhill kids / upford cartoons", "kids"],
+    ["larkhill sport / hd", "sport"],
+  ])("tells of %s, a place that channels share, only what both show", (name, kind) => {
+    expect(channelKind(new Set([name]))).toBe(kind);
+  });
+
   it("lists no channel twice", () => {
     const names = Object.values(knownChannels).flatMap((lines) => lines.join("|").split("|").map(fold));
     expect(names.filter((name, at) => name === "" || names.indexOf(name) !== at)).toEqual([]);

@@ -42,18 +42,32 @@ function broadcastKind(name: string): Kind | null {
   return programme === undefined ? null : knownKind(programme);
 }
 
+/** What a folded name says in whole, or by a word. Some channels show one programme and have its name. */
+const oneKind = (name: string): Kind | null =>
+  known.get(nameKey(name)) ??
+  // A single word is the name of others too.
+  (name.includes(" ") ? knownKind(name) : null) ??
+  broadcastKind(name) ??
+  foldedPatterns.find(([, pattern]) => pattern.test(name))?.[0] ??
+  null;
+
+/** Names of the picture alone, behind a channel's own. */
+const ofPicture = /^(?:[fu]?hd|sd|[48]k)$/u;
+
 /**
- * What the folded name of a channel says of its programmes. Some channels show one programme and have its name; a single
- * word is the name of others too.
+ * What the folded name of a channel says of its programmes. Channels that share a place by turns, such as one for
+ * children by day, say something only if they show the like.
  */
-const nameKind = remember(
-  (name): Kind | null =>
-    known.get(nameKey(name)) ??
-    (name.includes(" ") ? knownKind(name) : null) ??
-    broadcastKind(name) ??
-    foldedPatterns.find(([, pattern]) => pattern.test(name))?.[0] ??
-    null,
-);
+const nameKind = remember((name): Kind | null => {
+  if (!name.includes(" / ")) return oneKind(name);
+  const kinds = new Set(
+    name
+      .split(" / ")
+      .filter((part) => !ofPicture.test(part))
+      .map(oneKind),
+  );
+  return kinds.size === 1 ? ([...kinds][0] ?? null) : null;
+});
 
 /** News has the name of its channel as well. */
 const ownProgramme = remember((name): boolean => {

@@ -97,7 +97,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     news: "fatti del giorno|notizie del giorno|attualità politica|ultime notizie|notizie dal mondo|rassegna stampa|principali notizie|cronaca e attualità|fatti principali|principali fatti|approfondimento politico|approfondimento giornalistico|informazione quotidiana|temi di attualità|politica e attualità",
     music: "grandi successi|videoclip|migliori canzoni|storia della canzone|cantautori|orchestra sinfonica",
     entertainment:
-      "concorrenti|ricette|ingredienti|montepremi|casa dei sogni|pasticceri|comici|chef stellati|i giudici|conduttrice|ristrutturano|ristrutturare|ai fornelli|ricette gustose|ricette gustosissime|si sfidano|si sfideranno|gioco a premi|padrone di casa|tradizione culinaria|all'asta|rigattieri|talk show condotto",
+      "concorrenti|ricette|ingredienti|montepremi|casa dei sogni|pasticceri|comici|chef stellati|i giudici|conduttrice|ristrutturano|ristrutturare|ai fornelli|ricette gustose|ricette gustosissime|gioco a premi|padrone di casa|tradizione culinaria|all'asta|rigattieri|talk show condotto",
     documentary:
       "riprese aeree|archeologi|immagini di repertorio|storici|animali selvatici|gli scienziati|ricercatori|viaggio alla scoperta|alla scoperta del|alla scoperta della|alla scoperta di|alla scoperta dei|patrimonio culturale|ripercorre la vita|biologi|naturalisti|fauna selvatica|storie di persone",
     fiction:

@@ -41,7 +41,10 @@ export const lastsAsFilm = (minutes: number | null): boolean =>
 /** Whether a description may be that of a film: it says something, and nothing of a broadcast. */
 export const mayTellFilm = (description: string): boolean =>
   description.length >= (unparted.test(description) ? shortestStory.unparted : shortestStory.parted) &&
-  !noStory.test(description);
+  !tellsBroadcast(description);
+
+/** Whether a description has words of a broadcast. */
+export const tellsBroadcast = (description: string): boolean => noStory.test(description);
 
 /** What makes films of facts, and what they are called with an article: `Die Dokumentation begleitet …`. */
 const documentary =

@@ -176,6 +176,6 @@ export const channelPatterns: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     "series",
-    /(?<!\p{L})(?:series|serier|serie|série|séries|serien|seriale|seriál\p{L}*|serije|dramas?|k-?dramas?|doramas?|teledramas?|telenovelas?|novelas?|sitcoms?|soaps?|dizi|diziler|anime|animax|aniplus|syfy|sci-?fi|axn|fox crime|rtl crime|13th street)(?!\p{L})|сериал|סדרות|مسلسلات|سریال|דרמה|드라마|ドラマ|电视剧|電視劇|影视|剧场|ละคร|ซีรี/iu,
+    /(?<!\p{L})(?:series|serier|serie|série|séries|serien|seriale|seriál\p{L}*|serije|dramas?|k-?dramas?|doramas?|teledramas?|telenovelas?|novelas?|sitcoms?|soaps?|dizi|diziler|anime|animax|aniplus|syfy|sci-?fi|axn(?! spin)|fox crime|rtl crime|13th street)(?!\p{L})|сериал|סדרות|مسلسلات|سریال|דרמה|드라마|ドラマ|电视剧|電視劇|影视|剧场|ละคร|ซีรี/iu,
   ],
 ];

@@ -236,6 +236,27 @@ test("a description that calls a series new goes on to say what it is", () => {
   expect(read(undefined, told)).toBe("documentary");
 });
 
+test.each([
+  ["from when a programme is", "Fra 2021. Dokumentar om livet i en havn."],
+  ["its sub-title with a dash", "The Pier - Documentary about life at a harbour."],
+  ["its sub-title without a sign", "The PierDocumentary about life at a harbour."],
+])("a description that says first %s goes on to say what it is", (_, description) => {
+  expect(read(undefined, { sub_title: "The Pier", description })).toBe("documentary");
+});
+
+test("a story in a few words is a film on a channel for films, whomever it is about", () => {
+  const names = new Set(["larkhill movies"]);
+  expect(read(undefined, { description: "Skupina dětí hledá poklad." }, { minutes: 95, names })).toBe("film");
+});
+
+test("a word for a game in one language is no name in another", () => {
+  expect(read(undefined, { description: "Mac i Lara su na putu kući." })).not.toBe("sport");
+});
+
+test("what somebody does isn't what a programme is called", () => {
+  expect(read(undefined, { description: "Aktuell begibt sich das Team in ferne Gefilde." })).not.toBe("news");
+});
+
 test.each(["Sports News", "Новости спорта", "Spor Haberleri", "أخبار الرياضة", "体育新闻"])(
   "news of sport is sport by its title alone: %s",
   (title) => {
@@ -461,6 +482,8 @@ describe("a programme's kind", () => {
   test("of a live game follows from the sign between its sides", () => {
     const live = { ...flags, live: true };
     expect(read(undefined, { title: "AFL: Larkhill V Upford", flags: live })).toBe("sport");
+    expect(read(undefined, { title: "Larkhill x Upford", flags: live }, { minutes: 130 })).toBe("sport");
+    expect(read(undefined, { title: "Larkhill x Upford" }, { minutes: 25 })).not.toBe("sport");
   });
 
   test("of a genre that films and series share follows from the episode and the length", () => {

@@ -22,6 +22,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "True Film 1|True Film 2|True Film Asia|True Film HD|True Thai Film|True Movie Hits|Mono29 Plus",
     "Mono Plus|Thai Movie|HTVC Phim|SCTV16|Astro Citra|Astro Best|Viva Cinema|My Cinema",
     "My Cinema Asia",
+    "Canal Hollywood|CineStar TV 2|Cinemania|Kinowelt|Klasik TV|Magyar Mozi TV|MovieSmart Classic|MovieSmart Platin|MovieSmart Türk|Moziverzum|Prima Max",
   ],
   series: [
     "AMC Crime|Acasă TV|CCTV 8|CHING|DiziSmart Premium|HOT HBO|Izaura TV|Jocky TV|Novelísima",
@@ -30,12 +31,13 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "الحياة دراما|بانوراما دراما|رؤيا دراما|روتانا دراما|سوريا دراما|شبکه آی فیلم|نايل دراما|ファミリー劇場",
     "וואמוס|ויוה איסטנבול|ויוה טלנובלות|ויוה וינטג'|ויוה פרימיום|ミステリーチャンネル|三立戲劇|中視經典|八大戲劇|八大戲劇台|時代劇専門チャンネル|東森戲劇|緯來戲劇|중화TV|채널차이나",
     "True Asian Series|True Series|3BB Asian|VTVcab 7|D-Dramas|SCTV9|Jeepney TV",
+    "Acasă|Acasă Gold|Calle 13|Dangal 2|Diema Family|Giallo|Markíza Krimi|Nova Krimi|Nova Lady|Prima Krimi|Rai Premium|Star Crime|Top Crime|Zee Anmol|bTV Lady|НСТВ",
   ],
   sport: [
     "ACC Network|Arryadia|ArtSport|BandSports|Barça TV|Benfica TV|Big Ten Network|Bóng đá TV|CCTV 16",
     "CCTV 5|CCTV 5+|Canal+ Foot|DSports|Esport3|FIFA+|FS1|FloRacing|Fox Footy|Fox League|GAORA",
     "GOL PLAY|Gol TV|HTV Thể thao|Idman Azerbaycan TV|Infosport+|M+ Liga de Campeones|Novasports 1",
-    "O2 TV Fotbal|PBA Rush|Pro Arena|Qazsport|RDS 2|Real Madrid TV|Red Bull TV|SEC Network|SPOTV",
+    "O2 TV Fotbal|PBA Rush|Qazsport|RDS 2|Real Madrid TV|Red Bull TV|SEC Network|SPOTV",
     "SPOTV Prime|SPOTV2|SSC 1|Sportitalia|Sportsnet|Sportsnet One|Spíler TV|SuperTennis|TJK TV|TSN 2",
     "TSN1|TUDN|TV4 Fotboll|Teledeporte|Thể thao TV|TrueSports HD|VTVcab 3|Varzesh TV|XSport",
     "beIN Sports Haber|İdman TV|Бокс ТВ|Диема Спорт|КХЛ|Футбол|Футбол 1 Україна|أون تايم سبورت|الكأس",
@@ -43,6 +45,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "True Tennis HD|True Premier Football HD 1|T Sports|T Sports 7|ON Football|ON Sports|ON Sports+",
     "VTVcab 16|SCTV15|SCTV17|Astro Arena|Astro Arena 2|One Sports|One Sports+|UAAP Varsity Channel",
     "Soccer Channel|Champions TV",
+    "Canal do Inter|FightBox|Ginx|H&C TV|Horse & Country|Horse and Country|Match4|Nautical Channel|Premiere Clubes|Sportdigital|Spíler1 TV|Spíler2 TV|Русский экстрим",
   ],
   news: [
     "24 Ghanta|26 TV|ABN Andhra Jyothi|ADN 40|Africa 24|Africanews|AlHurra|Astro Awani|BBC Persian",
@@ -58,6 +61,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "القاهرة الإخبارية|المشهد|الميادين|ایران اینترنشنال|بي بي سي عربي|سكاي نيوز عربية|فرانس 24",
     "قناة الغد|日テレNEWS24|日経CNBC|MTN 머니투데이방송|머니투데이방송|이데일리TV|토마토증권통",
     "Spring News|VNews|Kompas TV|tvOne|SEA Today|IDX Channel|DZMM TeleRadyo|TeleRadyo|TeleRadyo Serbisyo|Bilyonaryo News Channel|One PH",
+    "24 Канал|A24|B1 TV|BandNews|Bengü Türk|Biznes24|Bulgaria ON AIR|Ekol TV|El Financiero|India TV|KRT TV|Kurir TV|LN+|Milenio|NPO Politiek en Nieuws|Nyhetskanalen|RTL Z|RTP3|Sözcü TV|TGCom 24|TV 2 Nyhetskanalen|TV Republika|TV100|TVI24|Ulusal Kanal|Апостроф TV|Рада|Телеканал Рада",
   ],
   kids: [
     "RTÉjr|CITV|Pop Max|Milkshake!|PBS Retro|batteryPOP|HappyKids|Sensical|Hasbro Legends|Beyblade",
@@ -72,6 +76,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "كراميش|カートゥーン ネットワーク|ディズニージュニア|ディズニー・チャンネル|ニコロデオン|优优宝贝|哈哈炫动|東森幼幼|니켈로디언|뽀요TV|애니맥스|재능TV|카툰네트워크",
     "베베핀|캐리TV|코코비TV|로보카폴리 TV",
     "Gang Cartoon|MCOT Kids|VTVcab 8|SCTV3|Astro Tutor TV",
+    "Biggs|Dexy TV|Frisbee|Kazbuka TV|Oiii|Pebble TV|RTVS Deti|Super!|Vavoom|Zarok TV|Капитан Фантастика|Малятко TV|Мультиландия|Мультимузыка",
   ],
   documentary: [
     "Get.factual|NatureTime|Go Wild|Real Wild|Haunt TV|Unidentified|Mysterious Worlds",
@@ -84,6 +89,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "Техно 24|Фауна|乐游|發現旅程|发现之旅|国学频道|文物宝库|求索频道|求索生活|求索科学|环球奇观|老故事|נשיונל ג'יאוגרפיק|الجزيرة الوثائقية|الشرق وثائقية|الوثائقية|شبکه مستند|アニマルプラネット",
     "ディスカバリーチャンネル|ナショナル ジオグラフィック|디스커버리채널|사이언스TV|채널내셔널지오그래픽|히스토리",
     "Samrujlok|Samruadlok|สำรวจโลก|Knowledge Channel",
+    "365 дней ТВ|Canal OFF|Da Vinci|Da Vinci Learning|Fokus TV|Galileo TV|Ozone TV|OzoneNetwork|RTG TV|Rai Scuola|Real Royalty|Real Wild|Spektrum|Spektrum TV|TV4 Fakta|Terra Mater|Welt der Wunder TV|ЗооТВ|Зоопарк|РТГ",
   ],
   music: [
     "1theK|100% NL TV|4FUN.TV|9X Jalwa|9X Jhakaas|9X Tashan|9XM|BET Jams|BET Soul|Bandamax|Bridge TV",
@@ -98,6 +104,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "Фен Фолк|Шансон ТВ|أغاني أغاني|روتانا طرب|روتانا كليب|مزيكا|ميلودي|وناسة|クラシカ・ジャパン|スペースシャワーTV",
     "ミュージック・エア|七彩戏剧|岭南戏曲|梨园|梨园频道|ערוץ הקריוקי",
     "Look Thung Network|Fan Music|HTVC Ca nhạc",
+    "Alma Lusa|Balkanika|Balkanika TV|Bis|BomSom TV|Deejay TV|Dream Türk|Etno TV|Favorit TV|Folklorit|IDJ TV|Kral TV|MH One|Melody FM TV|Number One Türk|Nuta.TV|Polo TV|RDS Social TV|Radio Norba TV|TVR Folclor|Taraf TV|Tatlıses TV|Šlágr",
   ],
   entertainment: [
     "Comedy Dynamics|Laugh Factory|Laff More|AFV|5-Minute Crafts|123GO!|MrBeast|Smosh|Ginx Esports TV",
@@ -108,6 +115,8 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "Maison+|Masala TV|Motor Trend|MyCuisine|MyZen TV|Más Chic|NDTV Good Times|Paprika TV",
     "Sabor & Arte|TV Mňam|TV Paprika|Utilísima|Yemek TV|Zee Khana Khazana|Авто Плюс|Бобёр|Еда",
     "Загородная жизнь|Кухня ТВ|Телекафе|Усадьба|ערוץ הבישול|بانوراما فود|سي بي سي سفرة|フーディーズTV|푸드TV",
+    "Bon Gusto|BonGusto|DKISS|E! Entertainment|Evenaar TV|Mňau TV|Njam!|Polsat Café|Real Time",
+    "TV2 Séf|TVN Turbo|Авто 24|Дача|Домашние животные|Сад и огород|Телетравел",
   ],
   other: [
     "Create and Craft|Craft Extra|Hochanda|Ideal Extra|Gemporia|TJC|TJC Beauty|Hobby Maker",

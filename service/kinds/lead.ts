@@ -99,6 +99,7 @@ function isSentence([first = "", second = "", ...more]: readonly string[]): bool
   if (second === "") return false;
   if (links.has(first.toLowerCase()) || (people.test(first) && more.length > 0)) return true;
   if (arabicDoing.test(first)) return true;
+  if (reflexive.test(second) || reflexive.test(more[0] ?? "")) return true;
   return more.length > 0 && doing.test(second) && readForm(first) === null && readGenre(second) === null;
 }
 
@@ -107,6 +108,8 @@ const people =
   /^(?:contestants|players|competitors|rivals|couples|teams|families|chefs|cooks|bakers|friends|celebrities|comedians|experts|guests|strangers|singles)$/iu;
 /** An Arabic verb before who does it; only words of the day begin so, too. */
 const arabicDoing = /^ي(?!وم)\p{L}{2,}$/u;
+/** Behind what somebody does: `Aktuell begibt sich …`. */
+const reflexive = /^(?:sich|zich|sig|seg)$/u;
 /** An English verb behind who does it. */
 const doing = /^(?:is|has|\p{Ll}{2,}s)$/u;
 
@@ -163,16 +166,25 @@ export type Lead = { head: string; genre: Genre | null };
 /** The last answer: several rules in turn ask what one description calls its programme. */
 let last: Lead & Titled = { title: "", description: "", head: "", genre: null };
 
-type Titled = Pick<SlotText, "title" | "description">;
+type Titled = Pick<SlotText, "title" | "description"> & Partial<Pick<SlotText, "sub_title">>;
 
 /** How a description begins, and what it calls its programme there. */
-export function leadOf({ title, description = "" }: Titled): Lead {
-  if (last.title !== title || last.description !== description) {
-    const head = headOf(title, description);
-    last = { title, description, head, genre: readLead(head) };
+export function leadOf({ title, sub_title, description = "" }: Titled): Lead {
+  if (last.title !== title || last.sub_title !== sub_title || last.description !== description) {
+    const head = headOf(title, behindSubTitle(sub_title, description));
+    last = { title, sub_title, description, head, genre: readLead(head) };
   }
   return last;
 }
+
+/** A description without the sub-title that some guides repeat before it: `Nad rzeką - Larkhill…`, `A hídA Duna…`. */
+function behindSubTitle(subTitle: string | undefined, description: string): string {
+  if (!subTitle || !description.startsWith(subTitle)) return description;
+  const rest = description.slice(subTitle.length);
+  return parting.test(rest) ? rest.replace(parting, "") : description;
+}
+/** What parts a sub-title from the description behind it, if anything does: that begins with a capital. */
+const parting = /^(?:\s[-–—]\s|[.:]\s|(?=\p{Lu}))/u;
 
 function headOf(title: string, description: string): string {
   const at = title === "" ? -1 : description.indexOf(title);
@@ -181,8 +193,9 @@ function headOf(title: string, description: string): string {
   return (called === rest ? description.replace(mark, "") : called).slice(0, longestClause);
 }
 
-/** What British guides say before a description: `New series. Documentary exploring …`. */
-const mark = /^(?:(?:brand[- ])?new|last in|final|returning) (?:the )?series(?:[.:]| [-–]) (?=\S)/iu;
+/** What British guides say before a description, and Nordic ones: `New series. Documentary exploring …`, `Fra 2021. …`. */
+const mark =
+  /^(?:(?:(?:brand[- ])?new|last in|final|returning) (?:the )?series(?:[.:]| [-–])|(?:fra|från|vuodelta) (?:19[2-9]|20[0-4])\d\.) (?=\S)/iu;
 
 /** What the beginning of a description that calls a programme one says of it: `Program o podróżach`. Null if it doesn't. */
 export function calledProgramme(slot: Titled): Kind | null {

@@ -9,7 +9,7 @@ import {
   isCalledDocumentary,
   isDatedFilm,
   isDescribedFilm,
-  mayTellFilm,
+  tellsBroadcast,
 } from "./film-text.ts";
 import { beginsWithHero } from "./hero.ts";
 import { childrenPattern, competitionTitle, gameTitle, kindPatterns, sportTitle } from "./kind-words.ts";
@@ -68,7 +68,10 @@ export const beginsAsFilm = (slot: ListedSlot, minutes: number | null): boolean 
 
 /** Whether a description may be that of a film, on a channel for these: whatever words its title has for other things. */
 export const tellsFilm = (slot: ListedSlot, minutes: number | null): boolean =>
-  mayBeStory(slot, minutes) && mayTellFilm(slot.description ?? "") && !isCalledDocumentary(slot);
+  mayBeStory(slot, minutes) &&
+  slot.description !== undefined &&
+  !tellsBroadcast(slot.description) &&
+  !isCalledDocumentary(slot);
 
 /** What a programme is whose description says who plays whom. */
 export function castKind(slot: ListedSlot, minutes: number | null): Kind | undefined {
@@ -94,7 +97,9 @@ export function statedKind(slot: ListedSlot, listed: string, minutes: number | n
   if (titled && !(flags.live && titled === "series")) return titled;
   const around = flags.live ? null : formAround(listed);
   if (around && (around !== "film" || (!isEpisode(slot) && isFilmLength(minutes)))) return around;
-  const isContest = flags.live ? competitionTitle.test(title) || gameTitle.test(title) : isMatch(title);
+  const isContest = flags.live
+    ? competitionTitle.test(title) || gameTitle.test(title) || crossedTitle.test(title)
+    : isMatch(title);
   const isSport = year === undefined && (sportTitle.test(title) || isContest || isGameOf(title, description));
   const noted = flags.live || isSport || competitionTitle.test(title) ? null : notedGenre(listed);
   if (noted) return formedKind(noted.genre, { ...slot, year: year ?? noted.year }, minutes);
@@ -103,6 +108,9 @@ export function statedKind(slot: ListedSlot, listed: string, minutes: number | n
   if (flags.live && description === "") return isSport ? "sport" : liveKind(title);
   return calledKind(slot, minutes) ?? matchedKind(namesOf(slot)) ?? (isSport ? "sport" : undefined);
 }
+
+/** Two sides as Portuguese and Spanish guides write them; beside it, what is shown live has no such name. */
+const crossedTitle = /\p{L}\s[xX]\s\p{Lu}/u;
 
 /** What a description calls the programme at its beginning, in words that are said of nothing else. */
 function calledKind(slot: ListedSlot, minutes: number | null): Kind | undefined {

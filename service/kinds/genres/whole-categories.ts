@@ -6,7 +6,7 @@ import type { GenreTable } from "./table.ts";
  */
 export const wholeCategories: GenreTable = {
   sport: [
-    "extreme|luge|skeleton|polo|bob|bobsleigh|track field|track and field|moto|catch|surf|segeln|box|scherma|sci|vela",
+    "extreme|maç|luge|skeleton|polo|bob|bobsleigh|track field|track and field|moto|catch|surf|segeln|box|scherma|sci|vela",
     "lutas|automovilismo|pelota vasca|veldrijden|atletiek|atletism|rokomet|moottoriurheilu|fótbolti|bulutangkis|bola|mpira",
     "sokker|krieket|ракомет|бои без правил|vízilabda|فروسية|استوديو تحليلي|اسپورٹس|فٹ بال|运动|運動|競馬|公営競技|프로야구",
   ],

@@ -47,6 +47,7 @@ export const wholeTitles: GenreTable = {
   ],
   news: [
     "počasie|vremea|времето|прогноза времена|vreme|moti|parashikimi i motit|ilm|laikapstākļi|hava proqnozu|ob havo|ауа райы|аба ырайы|цаг агаар",
+    "ekonomi|ekonomi bülteni|piyasalar|piyasa özeti|gazetelerde bugün|sabah haberleri|gece haberleri|gün ortası|gündem özel|regionalprogram|regionale nyheder|regionale nyheter|lokala nyheter|regional nyheter|regionální zpravodajství|serwis informacyjny prognoza pogody|serwis pogodowy|raport smogowy|raport drogowy|stirile zilei|resum informatiu|tg regione|tg flash|aktualnosti",
     "मौसम|weather|weather forecast|καιρος|vädret|vedur|veður|tiempo y clima|il meteo|voorspelling|heti időjárás|خبریں|vesti",
     "flash info|revue de presse|przegląd prasy|press review|press preview|jutarnje vesti|jutarnje vijesti|boletín del tiempo|boletim do tempo|günün özeti|μεσημεριανό δελτίο|βραδινό δελτίο|väderrapport|ముఖ్యాంశాలు|headlines|uutisikkuna",
   ],
@@ -58,6 +59,7 @@ export const wholeTitles: GenreTable = {
   other: [
     "telemarketing|infomercial*|infocomercial*|teletienda|televenta*|top shop|tv shop|teleshop|teleshoping|televasarl*|televásárlás|телемаркет|тв шоп|телешоп*",
     "τηλεαγορα|τηλεπωληση|τηλεπωλησεις|θυριδα τηλεπωλησης|tele alışveriş|tanıtıcı reklam|تسوق|teleachat|verkoopprogramma|mainostelevisio|mainoksia|ostoskanava",
+    "blok promocyjny|blok reklamowy|autopromocja|zwiastuny|zapowiedzi|autopromoción|autopromoción tv|autopromo*|avance de programación|blok reklam|upoutávky|upútavky|műsorajánló|promo blok|najave programa|анонсы|анонси|tanıtım kuşağı|reklam kuşağı|bandes annonces|programmavooruitblik|programvignet",
     "publireportaje*|reclame|publicidad|reklama|reklame|werbung|werbesendung|home shopping|shop at home|* shop|*tv shop",
     "messe|messa|misa|missa|santa misa|holy mass|mše svatá|svätá omša|sveta misa|sveta maša|mszy świętej|božia služba|litourgia|θεια λειτουργια",
     "liturgia|liturgija|служба божија|божественная литургия|أذان|الأذان|azan|adzan|ezan|القرآن الكريم|قرآن",
