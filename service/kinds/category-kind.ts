@@ -1,10 +1,12 @@
 import type { Kind } from "../../contract/slot.ts";
 import { isShortCartoon, isShortTale } from "./cartoon.ts";
 import { isAnyMagazine, isAnyShow, type Meaning, readCategory, readForm } from "./categories.ts";
+import { cuedGenre } from "./cues.ts";
 import type { Genre } from "./genre-words.ts";
 import { fictionKind, formedKind, isFilmLength, mayBeStory } from "./length-kind.ts";
 import type { ListedSlot } from "./listed-programme.ts";
 import { ledKind, namedProgramme, openingKind, statedKind } from "./stated-kind.ts";
+import { namedKind } from "./titled-kind.ts";
 
 /** What the categories of a listing say, and whatever else names a genre. */
 
@@ -61,7 +63,8 @@ export function categoryKind(
   if (genre === "news" && isAnyInformation(slot)) return informedKind(slot, minutes);
   if (channel === "kids" && (genre === "documentary" || genre === "entertainment")) return channel;
   return (
-    (genre === "entertainment" ? narrowedKind(slot, minutes) : undefined) ?? formedKind(genre, slot, minutes)
+    (genre === "entertainment" ? narrowedKind(slot, minutes, channel) : undefined) ??
+    formedKind(genre, slot, minutes)
   );
 }
 
@@ -99,15 +102,22 @@ function informedKind(slot: ListedSlot, minutes: number | null): Kind {
 }
 
 /** What is called no more than entertainment or a magazine, if it is known or a description says more of it. */
-function narrowedKind(slot: ListedSlot, minutes: number | null): Kind | undefined {
+function narrowedKind(slot: ListedSlot, minutes: number | null, channel: Kind | null): Kind | undefined {
   const known = isAnyShow(slot) ? namedProgramme(slot, minutes) : undefined;
   if (known && known !== "film") return known;
-  const about = isAnyMagazine(slot) ? ledKind(slot, minutes) : undefined;
-  return about && ofMagazines.has(about) ? about : undefined;
+  return isAnyMagazine(slot) ? magazineKind(slot, minutes, channel) : undefined;
 }
 
-/** What a magazine is, if a description says more of it than its category. */
-const ofMagazines: ReadonlySet<Kind> = new Set(["sport", "news", "music", "documentary", "kids"]);
+/** What a magazine is by its description, its title or its channel, each of which says more of it than its category. */
+const magazineKind = (slot: ListedSlot, minutes: number | null, channel: Kind | null): Kind | undefined =>
+  [ledKind(slot, minutes), namedKind(slot.title), channel, cuedGenre(slot.description ?? "")].find(
+    isOfMagazines,
+  );
+
+/** What a magazine may be besides entertainment. */
+const ofMagazines: ReadonlySet<unknown> = new Set<Kind>(["sport", "news", "music", "documentary", "kids"]);
+
+const isOfMagazines = (kind: unknown): kind is Kind => ofMagazines.has(kind);
 
 /** A programme that is called fiction and known as none, or not as a film, of which there may be one of the same name. */
 function namedFiction(slot: ListedSlot, minutes: number | null): Kind | undefined {

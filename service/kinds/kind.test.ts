@@ -253,6 +253,17 @@ test("a word for a game in one language is no name in another", () => {
   expect(read(undefined, { description: "Mac i Lara su na putu kući." })).not.toBe("sport");
 });
 
+test("a magazine is what its channel, its title or the usual words of its description say", () => {
+  const on = (name: string) => read(["magazine"], {}, { names: new Set([name]) });
+  expect([on("larkhill news"), on("larkhill doku"), on("larkhill one")]).toEqual([
+    "news",
+    "documentary",
+    "entertainment",
+  ]);
+  expect(read(["magazine"], { title: "Larkhill Nachrichten" })).toBe("news");
+  expect(read(["magazine"], { description: "Chaque soir, l'essentiel de l'actualité." })).toBe("news");
+});
+
 test("what somebody does isn't what a programme is called", () => {
   expect(read(undefined, { description: "Aktuell begibt sich das Team in ferne Gefilde." })).not.toBe("news");
 });
