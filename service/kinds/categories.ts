@@ -131,6 +131,13 @@ const magazine = /^magazin(?:e|o)?$/iu;
 export const isAnyMagazine = ({ category }: Pick<SlotText, "category">): boolean =>
   category?.every((each) => magazine.test(each.trim())) ?? false;
 
+const series =
+  /^(?:s[ée]rie[ns]?|seriale?|seriál|sorozat|seri[jy]a|сериал|серіал|серия|serial tv|dizi|sarja)$/iu;
+
+/** Whether the categories call it a series and say no more of it. */
+export const isAnySeries = ({ category = [] }: Pick<SlotText, "category">): boolean =>
+  category.length > 0 && category.every((each) => series.test(each.trim()));
+
 const show =
   /^(?:intrattenimento|entretenimiento|entretenimento|entreteniment|rozrywka|zábava|zabava|забава|szórakoztató|szórakoztatás|divertisment|развлечения|развлекательное|розваги|развлечение|забавление|viihde|underholdning|underhållning|amusement|meelelahutus|izklaide|pramogos|eğlence|hiburan|giải trí|ترفيه|سرگرمی|ψυχαγωγία|בידור|मनोरंजन|娱乐|娛樂|エンタメ|엔터테인먼트|บันเทิง)$/iu;
 

@@ -1,6 +1,6 @@
 import type { Kind } from "../../contract/slot.ts";
 import { isShortCartoon, isShortTale } from "./cartoon.ts";
-import { isAnyMagazine, isAnyShow, type Meaning, readCategory, readForm } from "./categories.ts";
+import { isAnyMagazine, isAnySeries, isAnyShow, type Meaning, readCategory, readForm } from "./categories.ts";
 import { cuedGenre } from "./cues.ts";
 import type { Genre } from "./genre-words.ts";
 import { fictionKind, formedKind, isFilmLength, mayBeStory } from "./length-kind.ts";
@@ -55,6 +55,7 @@ export function categoryKind(
     if (channel === "kids" || isShortCartoon(slot, minutes)) return "kids";
     return namedFiction(slot, minutes) ?? fictionKind(slot, minutes);
   }
+  if (genre === "series" && isForKids(slot, minutes)) return "kids";
   if (genre === "series" && isOnlySeries(slot)) {
     if (mayBeStory(slot, minutes)) return null;
     return namedProgramme(slot, minutes) ?? (channel === "sport" ? channel : undefined);
@@ -100,6 +101,17 @@ function informedKind(slot: ListedSlot, minutes: number | null): Kind {
     "news"
   );
 }
+
+/** Whether what is called no more than a series is known as one for children, or told in parts of a few minutes. */
+const isForKids = (slot: ListedSlot, minutes: number | null): boolean =>
+  isAnySeries(slot) &&
+  minutes !== null &&
+  ((minutes <= longestForKids && namedProgramme(slot, minutes) === "kids") ||
+    (minutes <= longestBrief && slot.episode?.season !== undefined && !!slot.description));
+
+const longestForKids = 35;
+/** What tells a story for adults takes longer. */
+const longestBrief = 14;
 
 /** What is called no more than entertainment or a magazine, if it is known or a description says more of it. */
 function narrowedKind(slot: ListedSlot, minutes: number | null, channel: Kind | null): Kind | undefined {

@@ -253,6 +253,17 @@ test("a word for a game in one language is no name in another", () => {
   expect(read(undefined, { description: "Mac i Lara su na putu kući." })).not.toBe("sport");
 });
 
+test("what is called no more than a series is for children in numbered parts of a few minutes", () => {
+  const told = {
+    episode: { season: 1, number: 3, source: "listings" as const },
+    description: "Lara s’ennuie.",
+  };
+  expect(read(["série"], told, { minutes: 5 })).toBe("kids");
+  expect(read(["série"], told, { minutes: 25 })).toBe("series");
+  expect(read(["série dramatique"], told, { minutes: 5 })).toBe("series");
+  expect(read(["série"], { ...told, description: undefined }, { minutes: 5 })).toBe("series");
+});
+
 test("a magazine is what its channel, its title or the usual words of its description say", () => {
   const on = (name: string) => read(["magazine"], {}, { names: new Set([name]) });
   expect([on("larkhill news"), on("larkhill doku"), on("larkhill one")]).toEqual([
