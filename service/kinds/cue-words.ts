@@ -254,10 +254,12 @@ export const cueWords: Readonly<Record<string, Cues>> = {
   sl: {
     kids: "risanka|risana serija|in njegovi prijatelji",
     news: "dogodki dneva|najpomembnejših dogodkov|najnovejše novice|informativna oddaja|vremenska napoved",
-    entertainment: "tekmovalci|zvezdniki|voditelj|kuhajo|žirija|gostje oddaje",
-    documentary: "dokumentarec|zgodovinarji|divje živali|znanstveniki|raziskovalci|naravoslovci",
+    entertainment:
+      "tekmovalci|zvezdniki|voditelj|nasvete za|pogovorna oddaja|pogovorni oddaji|kuharska oddaja|kuhajo|žirija|gostje oddaje",
+    documentary:
+      "dokumentarec|naravna dediščina|kulturna dediščina|zgodovinarji|divje živali|znanstveniki|raziskovalci|naravoslovci",
     fiction:
-      "se zaljubi|maščevati|plačani morilec|izsiljuje|ugotovi da|v glavnih vlogah|pomotoma|zlobni|pretvarja se|ugrabi|izve da|je noseča|sumi da|spozna da|jo vara",
+      "se zaljubi|ljubosumen|ljubosumna|zaročenec|zaročenka|maščevati|plačani morilec|izsiljuje|ugotovi da|v glavnih vlogah|pomotoma|zlobni|pretvarja se|ugrabi|izve da|je noseča|sumi da|spozna da|jo vara",
     other: "božja beseda|evangelij|sveta maša",
   },
   sr: {

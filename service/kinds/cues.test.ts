@@ -43,6 +43,7 @@ test.each([
   ["Hun lader som om, hun er jaloux.", "fiction"],
   ["Μαγειρική και ψυχαγωγία κάθε πρωί.", "entertainment"],
   ["Un burlac află adevărul.", "fiction"],
+  ["Pogovori in nasvete za dom.", "entertainment"],
   ["A town by the sea.", undefined],
 ])("what a description says in its language's usual words tells its kind: %s", (description, genre) => {
   expect(cuedGenre(description)).toBe(genre);
