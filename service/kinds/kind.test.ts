@@ -275,6 +275,13 @@ test("a magazine is what its channel, its title or the usual words of its descri
   expect(read(["magazine"], { description: "Chaque soir, l'essentiel de l'actualité." })).toBe("news");
 });
 
+test("news in the breaks of a game don't make it news", () => {
+  expect(read(undefined, { title: "КХЛ. «Ларкхилл» – «Апфорд». В перерывах – «Час новостей»" })).toBe(
+    "sport",
+  );
+  expect(read(undefined, { title: "Ларкхилл. Час новостей" })).toBe("news");
+});
+
 test("what somebody does isn't what a programme is called", () => {
   expect(read(undefined, { description: "Aktuell begibt sich das Team in ferne Gefilde." })).not.toBe("news");
 });

@@ -1,7 +1,7 @@
 import type { Kind } from "../../contract/slot.ts";
 import { readForm, readGenre, remember } from "./categories.ts";
 import { foldGenre, patternOf } from "./genre-words.ts";
-import { competitionTitle, newsTitleWords, otherTitleWords, versusTitle } from "./kind-words.ts";
+import { competitionTitle, newsTitleWords, otherTitleWords, sportTitle, versusTitle } from "./kind-words.ts";
 
 const englishNews =
   /^(?:\S+ ){0,3}\d?news(?: (?:at|alert|flash|midday|morning|evening|hour|live|now|update|headlines|bulletin|weekend|tonight|today)\b.*)?$/u;
@@ -35,9 +35,17 @@ const mostOfSportsNews = 2;
 const isSportsNews = (title: string): boolean =>
   title.split(/[\s,&/]+/u).length <= mostOfSportsNews && readGenre(title) === "sport";
 
+const sentenceEnd = /[.:]\s/u;
+
+/** Whether a sport stands before the news, as of what is on in a game's breaks: `КХЛ. Ларкхилл – Апфорд. Час новостей`. */
+function opensWithSport(title: string): boolean {
+  const end = title.search(sentenceEnd);
+  return end > 0 && sportTitle.test(title.slice(0, end));
+}
+
 /** What a title says by a word for news or worship, or a genre before it. */
 export const namedKind = remember((title): Kind | undefined => {
-  if (isNewsTitle(title)) return isSportsNews(title) ? "sport" : "news";
+  if (isNewsTitle(title)) return isSportsNews(title) || opensWithSport(title) ? "sport" : "news";
   return otherTitle.test(` ${foldGenre(title)} `) ? "other" : prefixKind(title);
 });
 
