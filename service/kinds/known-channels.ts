@@ -7,7 +7,7 @@ import type { Kind } from "../../contract/slot.ts";
 export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
   film: [
     "&flix|&pictures|ART Aflam 1|C More First|C More Hits|CCM|CCTV 6|CHC家庭影院|CM+|Canal+ Grand Écran",
-    "Sony MAX|Hi-YAH!|The Asylum|El Rey Rebel|CineLife|MGM Presents|MGM Presents: Action|Great American RomComs|Great! Action|Great! Romance|Great! Christmas|Hearties|Star Gold 2|Star Gold Romance|Bollywood HD|Shemaroo Bollywood|MovieRoom|Universal Monsters",
+    "Sony MAX|ROCK Action|Hi-YAH!|The Asylum|El Rey Rebel|CineLife|MGM Presents|MGM Presents: Action|Great American RomComs|Great! Action|Great! Romance|Great! Christmas|Hearties|Star Gold 2|Star Gold Romance|Bollywood HD|Shemaroo Bollywood|MovieRoom|Universal Monsters",
     "ROCK Action",
     "CineStar Action|CineWorld|Cinecanal|Cinemundo|Cinestar TV|Cinestar TV Premiere|Cinépop",
     "De Película|Enter-фільм|FXM|Filmazia|Flik|Kinowelt TV|Kinozal|LMN|M+ Acción|M+ Comedia|M+ Drama",
@@ -89,7 +89,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "Техно 24|Фауна|乐游|發現旅程|发现之旅|国学频道|文物宝库|求索频道|求索生活|求索科学|环球奇观|老故事|נשיונל ג'יאוגרפיק|الجزيرة الوثائقية|الشرق وثائقية|الوثائقية|شبکه مستند|アニマルプラネット",
     "ディスカバリーチャンネル|ナショナル ジオグラフィック|디스커버리채널|사이언스TV|채널내셔널지오그래픽|히스토리",
     "Samrujlok|Samruadlok|สำรวจโลก|Knowledge Channel",
-    "365 дней ТВ|Canal OFF|Da Vinci|Da Vinci Learning|Fokus TV|Galileo TV|Ozone TV|OzoneNetwork|RTG TV|Rai Scuola|Real Royalty|Real Wild|Spektrum|Spektrum TV|TV4 Fakta|Terra Mater|Welt der Wunder TV|ЗооТВ|Зоопарк|РТГ",
+    "365 дней ТВ|Canal OFF|Da Vinci|Da Vinci Learning|Fokus TV|Galileo TV|Ozone TV|OzoneNetwork|RTG TV|Rai Scuola|Real Royalty|Spektrum|Spektrum TV|TV4 Fakta|Terra Mater|Welt der Wunder TV|ЗооТВ|Зоопарк|РТГ",
   ],
   music: [
     "1theK|100% NL TV|4FUN.TV|9X Jalwa|9X Jhakaas|9X Tashan|9XM|BET Jams|BET Soul|Bandamax|Bridge TV",
