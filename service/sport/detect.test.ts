@@ -233,6 +233,15 @@ test("women play in the women's championship, whatever its league is called in t
   expect(detectSlot({ title })?.league).toBe("rugby/womens-world-cup");
 });
 
+test.each([
+  ["football/caf-wafcon", "Africa Cup of Nations: Mali Women v Ghana Women"],
+  ["football/esp-liga-f", "Fútbol femenino: La Liga: Levante - Sevilla"],
+  ["football/uefa-womens-champions-league", "Football féminin : Ligue des champions: Lyon - Juventus"],
+  ["football/caf-africa-cup-of-nations", "Africa Cup of Nations: Mali v Ghana"],
+])("a women's game is of the league that women play under the name: %s", (league, title) => {
+  expect(detectSlot({ title })?.league).toBe(league);
+});
+
 test("the tier of a tour is no tournament's name", () => {
   const slot = { title: "แบดมินตัน BWF World Tour Super 1000 : Harbour Open", minutes: 240 };
   expect(detectSlot(slot)?.subject).toBe("badminton/bwf-world-tour/~harbour open");

@@ -25,6 +25,8 @@ export type League = {
   isCup: boolean;
   /** Whether its clubs play in no other league, so that it has none of a club that is called alike elsewhere. */
   hasOwnClubs: boolean;
+  /** The key of the women's league that listings of women's games call the same, if it has another name; else null. */
+  womens: string | null;
 };
 
 export type Team = {

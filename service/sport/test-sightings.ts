@@ -61,6 +61,7 @@ export const createContext = (markings: Readonly<Record<string, Partial<Marking>
       season: null,
       isCup: false,
       hasOwnClubs: false,
+      womens: null,
     }),
     localNames: (key) => new Map(Object.entries(localNames[key] ?? {})),
     localLeagueNames: () => new Map([["ar", "دوري الميناء"]]),

@@ -155,6 +155,7 @@ function readLeagues(data: CatalogueData): Named<League>[] {
         season: parseSeason(text, settings.months),
         isCup: settings.cup === "yes",
         hasOwnClubs: settings.clubs === "own",
+        womens: settings.women ? `${sport}/${settings.women}` : null,
       };
       return named(league, [name, ...aliases]);
     }),

@@ -5,7 +5,18 @@ export class CatalogueError extends Error {
 
 export type Line = { name: string; aliases: string[]; settings: Partial<Record<Setting, string>> };
 
-const known = ["slug", "country", "tz", "squad", "minutes", "months", "nations", "cup", "clubs"] as const;
+const known = [
+  "slug",
+  "country",
+  "tz",
+  "squad",
+  "minutes",
+  "months",
+  "nations",
+  "cup",
+  "clubs",
+  "women",
+] as const;
 type Setting = (typeof known)[number];
 
 /**

@@ -83,8 +83,8 @@ export function detectFixture(evidence: Evidence, { pair, split, field, points, 
 /** The women's league of the same name, if women play. */
 function ofWomen(league: League, squad: string, knowledge: SportKnowledge): League {
   if (squad !== "+w" || league.squad !== "") return league;
-  const keys = [`${league.key}-women`, league.key.replace("/", "/womens-")];
-  return keys.map(knowledge.league).find((own) => own !== null) ?? league;
+  const keys = [league.womens ?? league.key, `${league.key}-women`, league.key.replace("/", "/womens-")];
+  return keys.map(knowledge.league).find((own) => own?.squad === "+w") ?? league;
 }
 
 /** The age of sides that don't play in the league of a country's clubs, but in one that is called after it: `Liga MX Sub-19`. */
