@@ -44,6 +44,17 @@ describe("a national league", () => {
   });
 });
 
+describe("歐聯", () => {
+  test.each([
+    ["HK", "football/uefa-champions-league"],
+    ["MO", "football/uefa-champions-league"],
+    ["TW", "football/uefa-europa-league"],
+    ["CN", "football/uefa-europa-league"],
+  ])("means in %s %s", (country, league) => {
+    expect(leagueOf("歐聯：利物浦 vs 羅馬", { country })).toEqual([league, null]);
+  });
+});
+
 describe("the name of a league that several have", () => {
   const readIn = (title: string, category: string, country: string) => {
     const slot = slotOf({ title, categories: [] });

@@ -21,6 +21,18 @@ const supportClasses = new Set(
     .map((slug) => `motorsport/${slug}`),
 );
 
+/**
+ * Where a name that two leagues of no country share means the first of them: `歐聯` is the Champions League in Hong Kong
+ * and Macao, and the Europa League elsewhere.
+ */
+const meantIn: ReadonlyMap<string, readonly (string | null)[]> = new Map([
+  ["football/uefa-champions-league", ["HK", "MO"]],
+]);
+
+/** The leagues of one name that a country may mean by it. */
+const meantBy = (country: string | null, named: readonly League[]): readonly League[] =>
+  named.length === 1 ? named : named.filter(({ key }) => meantIn.get(key)?.includes(country) ?? true);
+
 /** The fields in the order in which their leagues count: `MotoGP: Austrian Grand Prix | Moto2 race` is one of Moto2. */
 function inOrder([title, ...others]: readonly FieldReading[]): readonly FieldReading[] {
   if (!title) return [];
@@ -44,14 +56,16 @@ export function findNamedLeague(
     const fit = reading.leagues.filter(({ item }) => sport === null || item.sport === sport);
     const first = fit.find(({ item }) => supportClasses.has(item.key)) ?? fit[0];
     if (!first) continue;
-    const named = fit
+    const alike = fit
       .filter(({ from, to }) => from === first.from && to === first.to)
       .map(({ item }) => item);
+    const named = meantBy(channel.country, alike);
     const of = (test: (league: League) => boolean): League | undefined => named.find(test);
     const league =
       of(({ key }) => teamLeagues.length > 0 && teamLeagues.every((leagues) => leagues.includes(key))) ??
       of(({ key }) => teamLeagues.some((leagues) => leagues.includes(key))) ??
       of(({ country }) => country !== null && country === channel.country) ??
+      named[0] ??
       first.item;
     const isShared = new Set(named.map(({ country }) => country)).size > 1;
     const isOpen = isShared || isOpenName(reading.text.slice(first.from, first.to));
