@@ -242,6 +242,40 @@ test.each([
   expect(detectSlot({ title })?.league).toBe(league);
 });
 
+test("a tournament of a tour is known by its name, whether or not its day is told", () => {
+  const subjects = ["PGA Tour: Harbour Open, Day 2", "PGA Tour: Harbour Open"].map(
+    (title) => detectSlot({ title, minutes: 240 })?.subject,
+  );
+  expect(new Set(subjects)).toEqual(new Set(["golf/pga-tour/~harbour open"]));
+  // What is shown of a day is no tournament.
+  expect(detectSlot({ title: "PGA Tour: Featured Groups, Day 2", minutes: 240 })?.subject).toBe(
+    "golf/pga-tour",
+  );
+});
+
+test("a tournament is known by its town in any language, and by the description if no title tells it", () => {
+  const slots = [
+    { title: "ATP Challenger", sub_title: "Bratislava" },
+    { title: "Tennis: ATP Challenger: Bratislava City" },
+    { title: "Tennis: ATP Challenger Pozsony" },
+    { title: "Challenger Tour Live", description: "Live coverage from the ATP Challenger Bratislava 2026" },
+  ];
+  const subjects = slots.map((slot) => detectSlot({ ...slot, minutes: 300 })?.subject);
+  expect(new Set(subjects)).toEqual(new Set(["tennis/atp-challenger/~bratislava"]));
+});
+
+test.each([
+  ["Larkhill Twins Cup: Race 2", "Larkhill Race", "2026 Larkhill Twins Cup Race 2"],
+  ["British Vesper Cup: Race 1", "2026 Vesper Cup", "2026 British Vesper Cup Race 1"],
+])("what title and sub-title both say is said once: %s", (name, title, sub_title) => {
+  expect(detectSlot({ title, sub_title, category: ["Motor racing"], minutes: 60 })?.name).toBe(name);
+});
+
+test("a round that title and sub-title name is told once", () => {
+  const slot = { title: "SailGP Sydney - Day 2", sub_title: "Larkhill Sydney Sail GP - Day 2" };
+  expect(detectSlot({ ...slot, minutes: 120 })?.name).toBe("Sydney Sail Grand Prix: Day 2");
+});
+
 test("the tier of a tour is no tournament's name", () => {
   const slot = { title: "แบดมินตัน BWF World Tour Super 1000 : Harbour Open", minutes: 240 };
   expect(detectSlot(slot)?.subject).toBe("badminton/bwf-world-tour/~harbour open");

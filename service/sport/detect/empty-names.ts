@@ -20,7 +20,7 @@ const draw = new Set(drawWords);
 const emptyWords = new Set([
   ...drawWords,
   ...listWords(
-    `championship championships cup series tour world classic classics round rounds card cards event events numbered
+    `championship championships cup series tour challenger world classic classics round rounds card cards event events numbered
      today live race races racing main feature rennen hauptrennen course principale gara carrera corrida wyścig závod futam trka utrka
      гонка מירוץ המירוץ מרוץ המרוץ ראשי הראשי ספרינט سباق السباق sprint full super best final finals night nights fight fights show pro tv the of in on and et
      de la elite élite season action special coverage extended episode part pt hd uk us usa`,

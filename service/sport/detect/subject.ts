@@ -1,6 +1,7 @@
 import { foldName } from "../catalogue/fold.ts";
 import { inAllForms } from "../catalogue/han.ts";
 import { splitSquad } from "../catalogue/squad.ts";
+import { townWords } from "../catalogue/towns.ts";
 import type { League, Meeting, Session, SportKnowledge } from "../knowledge.ts";
 import { findChampionship } from "./championship.ts";
 import { isDraw, isEmptyName } from "./empty-names.ts";
@@ -41,7 +42,7 @@ export function buildSubject(solo: Solo, knowledge: SportKnowledge): string | nu
     : listParts(solo);
   const isEnough =
     league !== null &&
-    !(own !== null && isOfPlace(league, parts)) &&
+    !(own !== null && (isOfPlace(league, parts) || isOfSeries(league, own))) &&
     parts.some((part) => !cardParts.has(part) && !(manyFinals.has(sport) && isFinal(part))) &&
     !sideBySide.has(sport);
   const isTournament =
@@ -51,7 +52,11 @@ export function buildSubject(solo: Solo, knowledge: SportKnowledge): string | nu
   const event =
     meeting?.slug ??
     findEdition(solo)?.number ??
-    (isNamed ? (findChampionship(own) ?? `~${foldName(own)}`) : parts.length > 0 ? findGames(titles) : null);
+    (isNamed
+      ? (findChampionship(own) ?? `~${sideBySide.has(sport) ? foldPlace(own) : foldName(own)}`)
+      : parts.length > 0
+        ? findGames(titles)
+        : null);
   if (
     !event &&
     !isTournament &&
@@ -100,6 +105,9 @@ const seriesByDays: Readonly<Record<string, RegExp>> = {
 };
 const hasDays = (sport: string): boolean => sport in seriesByDays;
 const isOneOfDays = ({ sport, name }: League): boolean => seriesByDays[sport]?.test(name) === false;
+/** Whether a name is that of one of the tournaments of a series, in which a day alone may be of another. */
+const isOfSeries = (league: League, own: string): boolean =>
+  hasDays(league.sport) && !isOneOfDays(league) && findEventWord(own) !== null;
 /** The slug of one of its days. */
 const isDay = /^(?:stage|round|day|final)(?:-\d+)?$/;
 
@@ -114,7 +122,7 @@ const namesRace = ({ titles }: Solo): boolean =>
 /** What people call the event: `Dutch Grand Prix: Qualifying`. */
 export function buildEventName(solo: Solo, knowledge: SportKnowledge): string {
   const { league, meeting, session, rounds, titles } = solo;
-  const part = session?.name ?? rounds.map(({ text }) => text).join(", ");
+  const part = session?.name ?? [...new Set(rounds.map(({ text }) => text))].join(", ");
   const found = meeting?.name ?? findEdition(solo)?.name ?? findOwnName(solo, knowledge);
   const own = found !== null && isFight(solo.sport) && isBout(found) ? promotionAsListed(solo) : found;
   // A session tells the sport, but no series.
@@ -159,6 +167,14 @@ const manyFinals = new Set(
    skateboarding snowboarding speed-skating swimming taekwondo trampolining weightlifting`.split(/\s+/),
 );
 const isFinal = (part: string): boolean => /^(?:final|semi-final|quarter-final)(?:-\d+)?$/.test(part);
+
+/** A name as it is in any language, if it is that of a town: `Vienna` and `Wien`, `Quebec City` and `Québec`. */
+const foldPlace = (name: string): string =>
+  foldName(name)
+    .replace(/(?<=.) city$/, "")
+    .split(" ")
+    .map((word) => townWords.get(word) ?? word)
+    .join(" ");
 
 /** Leagues with many meetings, and games of many sports, for which a round says nothing. */
 const manyMeetings = new Set(
@@ -256,7 +272,8 @@ const findGames = (titles: readonly FieldReading[]): string | null =>
  * it, whose place or route may be the longer name. At the Olympic Games it is the one that goes on from the sport: beside
  * it stands the city.
  */
-function findOwnName({ titles, sport, league, rounds }: Solo, knowledge: SportKnowledge): string | null {
+function findOwnName(solo: Solo, knowledge: SportKnowledge): string | null {
+  const { titles, sport, league, rounds } = solo;
   const pieces = titles
     .flatMap(({ field, pieces }) => pieces.map((piece) => ({ field, piece })))
     .map(({ field, piece }) => {
@@ -267,8 +284,11 @@ function findOwnName({ titles, sport, league, rounds }: Solo, knowledge: SportKn
   const ofSport = findGames(titles) ? pieces.filter(({ isOfSport }) => isOfSport) : [];
   const names = ofSport.length > 0 ? ofSport : pieces;
   if (toldByAll.has(sport) || (league === null && goesAround.has(sport)))
-    return [...new Set(names.map(({ name }) => name))].join(" ") || null;
-  const longest = findLongest(names);
+    return [...new Set(names.map(({ name }) => name).filter(isSaidOnce))].reduceRight(
+      (rest: string | null, name) => (rest === null ? name : joinNames(name, rest)),
+      null,
+    );
+  const longest = findLongest(names) ?? findDescribedPlace(solo, knowledge);
   const isStage = roundSlugs(rounds).some((slug) => slug.startsWith("stage-"));
   const isRoute = isStage && longest?.name.includes(" - ");
   const tournament = names.filter(
@@ -277,6 +297,41 @@ function findOwnName({ titles, sport, league, rounds }: Solo, knowledge: SportKn
   );
   return (findLongest(tournament) ?? longest)?.name ?? null;
 }
+
+/**
+ * The place that a description has beside a league of many tournaments, for titles that name none: `Live coverage from
+ * the ATP Challenger Harbourton 2026`.
+ */
+function findDescribedPlace(
+  { league, description }: Solo,
+  knowledge: SportKnowledge,
+): { field: "description"; name: string } | null {
+  if (league === null || !manyMeetings.has(league.key)) return null;
+  const named = knowledge.findLeagues(description).find(({ item }) => item.key === league.key);
+  const [, name] = placeBehind.exec(description.slice(named?.to ?? description.length)) ?? [];
+  return name === undefined ? null : { field: "description", name };
+}
+const placeBehind = /^ (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2})/u;
+
+/** Whether no other name tells what one does and more: `Baggers Cup` beside `British Baggers Cup`. */
+const isSaidOnce = (name: string, _: number, names: readonly string[]): boolean => {
+  const told = tellingWords(name);
+  return !names.some((other) => tellingWords(other).size > told.size && told.isSubsetOf(tellingWords(other)));
+};
+
+/** Two names in one, in which what ends the first and begins the second is said once. */
+function joinNames(first: string, second: string): string {
+  const words = first.split(" ");
+  const end = words.map((_, at) => words.slice(at).join(" ")).find((said) => second.startsWith(`${said} `));
+  return `${first} ${end === undefined ? second : second.slice(end.length + 1)}`;
+}
+
+const tellingWords = (name: string): ReadonlySet<string> =>
+  new Set(
+    foldName(name)
+      .split(" ")
+      .filter((word) => !isEmptyName(word)),
+  );
 
 const findLongest = <T extends { name: string }>(names: readonly T[]): T | null =>
   names.reduce<T | null>(
