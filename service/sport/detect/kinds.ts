@@ -70,7 +70,9 @@ const magazineWords = words`
   doku\p{L}*|moments|legends|icons?|iconic|inside|behind|roundtable|awards?|hall of fame|fantasy|facts|
   history|in[- ]game live|gameday|wagering|betting|simulcast|fillers?|promo|academy|vault|
   learning cent(?:er|re)|lessons?|school of|track guide|extra|weekly|this week|emisija|emisj[ae]|studio(?! sport(?: |:) ?\p{L})|
-  rivalries|rivals|rivalstva|great sporting moments|pr[ée]sentation|draft|draw|ceremony|c[eé]r[eé]monie?s?|ceremonia|cerim[oôó]nia|zeremonie|siegerehrung|gala(?! (?:de (?:boxe|boxeo|lutte|mma)|boks|mma|ksw))|showcase|
+  rivalries|rivals|rivalstva|great sporting moments|pr[ée]sentation|draft|draw|ceremony|c[eé]r[eé]monie?s?|ceremoni[aei]|ceremonija|ceremonie otwarcia|cerim[oôó]nia|\p{L}*(?:zeremonie|ceremoni(?:e|en|a)?|seremoni(?:en|a)?)|
+  siegerehrung|\p{L}*eröffnungsfeier|\p{L}*(?:abschluss|schluss)feier|avajaiset|päättäjäiset|megnyitó(?:ünnepség)?|záróünnepség|eredményhirdetés|tören[ie]?|svečano otvaranje|
+  церемони[яи]|церемонія|τελετή|حفل|مراسم|טקס|พิธีเปิด|พิธีปิด|lễ (?:khai|bế) mạc|upacara|gala(?! (?:de (?:boxe|boxeo|lutte|mma)|boks|mma|ksw))|showcase|
   compilation|lineage|legend|explained|originals|confidential|micdrop|chasing history|game ?center|
   scoreboard|race ?week|(?:official )?films?|película(?: oficial)?|lounge|
   (?:folge|episode|épisode|episodio|capítulo|פרק|епизод|эпизод|епізод|episodul|episod|avsnitt|afsnit|jakso|επεισόδιο|bölüm|tập|odcinek|díl|выпуск|випуск) \d+|
@@ -81,7 +83,7 @@ const magazineWords = words`
 /** `Monday Night with Gary` */
 const hosted = /\swith\s\p{Lu}/u;
 const magazineInEast = inAllForms(
-  /#\d|第\d+[话話集]|\d+회\)?$|密着|思考法|居酒屋|放談|特集|レッスン|ドキュメント|インタビュー|情報|番組|編$|ตลาดนักเตะ|新闻|晨报|快讯|纪录片|专题|访谈|典礼|盛典|开幕式|闭幕式|发布会|速報|ニュース|교실/u,
+  /#\d|第\d+[话話集]|\d+회\)?$|密着|思考法|居酒屋|放談|特集|レッスン|ドキュメント|インタビュー|情報|番組|編$|ตลาดนักเตะ|新闻|晨报|快讯|纪录片|专题|访谈|典礼|盛典|开幕式|闭幕式|開会式|閉会式|개막식|폐막식|发布会|速報|ニュース|교실/u,
 );
 
 /** Programmes that teach, train or sell aren't sport to follow: `Golf Lessons`, `Poker Tips`. */

@@ -11,9 +11,12 @@ import { lamp, words } from "./text.ts";
  * part of a title (`Premier League Live`) counts only in capitals, in brackets or next to a colon.
  */
 
-/** Words that mean it only in brackets, or after a sign at the end: `(Directo)`, `Brøndby-Vejle - direkte`. */
+/**
+ * Words that mean it only in brackets, or after a sign at the end: `(Directo)`, `Brøndby-Vejle - direkte`. Some type the
+ * Greek letter with a Latin one.
+ */
 const liveBeside = anyCase(
-  /[([](?:direc?to|direct|direkte?|vivo|prenos|prijenos|suora|canlı|ζ|toos|zindî|laaye)[)\]]|(?:^|[,:|-]\s?)(?:live|direc?to|direct|direkte?|vivo|prenos|prijenos|suora)\.?$|[,:|-]\s?pri?j?enos iz\s|\sdirec?to\s?:\s|^(?:langsung|direc?to|direct|direkte?|prenos|prijenos|suora)\s?[:!|]|(?<=[:|-]\s)vivo\s?:/u,
+  /[([](?:direc?to|direct|direkte?|vivo|prenos|prijenos|suora|canlı|ζ|toos|zindî|laaye)[)\]]|(?<=\p{sc=Greek}\s)[([]z[)\]]|(?:^|[,:|-]\s?)(?:live|direc?to|direct|direkte?|vivo|prenos|prijenos|suora)\.?$|[,:|-]\s?pri?j?enos iz\s|\sdirec?to\s?:\s|^(?:langsung|direc?to|direct|direkte?|prenos|prijenos|suora)\s?[:!|]|(?<=[:|-]\s)vivo\s?:/u,
 );
 /**
  * Names of series that say it: `Thursday Night NRL Live`, `MotoGP Live: …`, `GAA Beo: …`. Studios have such names too, so this says

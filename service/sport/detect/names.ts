@@ -35,9 +35,9 @@ const besideName = /^(?:featuring|features|ft\.?|feat\.?)\s|\s(?:from|at)$/giu;
 
 /**
  * The beginning of a word in a name: a capital, a digit, or a letter of a script that writes names without capitals;
- * before it, an elided particle: `d'Abidjan`.
+ * before it, an elided particle: `d'Abidjan`. Some sources lose its apostrophe: `Cote dIvoire`.
  */
-const nameWord = /^["'(]?(?:(?:[dl]|dell)'\p{Lu}|\p{Lu}|\d|\p{Lo}|\p{sc=Georgian}|[a-z]\.)/u;
+const nameWord = /^["'(]?(?:(?:[dl]|dell)'?\p{Lu}|\p{Lu}|\d|\p{Lo}|\p{sc=Georgian}|[a-z]\.)/u;
 const particle =
   /^(?:de|del|der|van|von|den|da|di|do|dos|das|du|la|le|el|al|bin|ibn|of|and|et|und|y|e|i|the|&|ter|ten|zu|st\.?|'t|d')$/u;
 
