@@ -293,6 +293,7 @@ test("the first whole name of a language is a club's name in it", () => {
   const namesOf = (key: string) => Object.fromEntries(knowledge.localNames(key));
   expect(namesOf("football/lecce")).toEqual({
     ar: "ليتشي",
+    el: "Λέτσε",
     he: "לצ'ה",
     ja: "レッチェ",
     th: "เลชเช่",
@@ -307,6 +308,7 @@ test("women's and youth sides are called by their club's name with a word of the
   const namesOf = (key: string) => Object.fromEntries(knowledge.localNames(key));
   expect(namesOf("football/lecce+w")).toEqual({
     ar: "سيدات ليتشي",
+    el: "Λέτσε Γυναικών",
     he: "לצ'ה נשים",
     ja: "レッチェ女子",
     th: "เลชเช่ หญิง",
