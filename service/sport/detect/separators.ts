@@ -69,7 +69,7 @@ const against = anyCase(
 const cross = /\s?×\s?|\s[xX#](?=\s)/u;
 /** `Köln - Bonn`; without any space only between letters of other than Latin scripts. */
 const dash =
-  /\s-+\s|(?<=[^\p{ASCII}\p{Script=Latin}]\.?)-(?=[^\p{ASCII}\p{Script=Latin}])|(?<=\p{L})-(?=[\p{sc=Hangul}\p{sc=Han}])|(?<=[\p{sc=Hangul}\p{sc=Han}])-(?=\p{L})|(?<=队)一(?=\p{Script=Han})|\s-(?=\p{L})|(?<=\p{L})-\s/u;
+  /\s-+\s|-(?<=[^\p{ASCII}\p{Script=Latin}]\.?-)(?=[^\p{ASCII}\p{Script=Latin}])|(?<=\p{L})-(?=[\p{sc=Hangul}\p{sc=Han}])|(?<=[\p{sc=Hangul}\p{sc=Han}])-(?=\p{L})|(?<=队)一(?=\p{Script=Han})|\s-(?=\p{L})|(?<=\p{L})-\s/u;
 /** If a dash stands free, those within words belong to names: `Динамо-Казань - Локомотив`. */
 const freeDash = /\s-+\s/u;
 /** A dash that is part of no word: these scripts write words without spaces, and without dashes. */
