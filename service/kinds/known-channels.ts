@@ -7,7 +7,7 @@ import type { Kind } from "../../contract/slot.ts";
 export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
   film: [
     "&flix|&pictures|ART Aflam 1|C More First|C More Hits|CCM|CCTV 6|CHC家庭影院|CM+|Canal+ Grand Écran",
-    "Sony MAX|ROCK Action|Hi-YAH!|The Asylum|El Rey Rebel|CineLife|MGM Presents|MGM Presents: Action|Great American RomComs|Great! Action|Great! Romance|Great! Christmas|Hearties|Star Gold 2|Star Gold Romance|Bollywood HD|Shemaroo Bollywood|MovieRoom|Universal Monsters",
+    "Sony MAX|Hi-YAH!|The Asylum|El Rey Rebel|CineLife|MGM Presents|MGM Presents: Action|Great American RomComs|Great! Action|Great! Romance|Great! Christmas|Hearties|Star Gold 2|Star Gold Romance|Bollywood HD|Shemaroo Bollywood|MovieRoom|Universal Monsters",
     "ROCK Action",
     "CineStar Action|CineWorld|Cinecanal|Cinemundo|Cinestar TV|Cinestar TV Premiere|Cinépop",
     "De Película|Enter-фільм|FXM|Filmazia|Flik|Kinowelt TV|Kinozal|LMN|M+ Acción|M+ Comedia|M+ Drama",
