@@ -13,7 +13,7 @@ import { detectAll, judgeAll } from "./load/read-sport.ts";
  * `npm run bench -- kinds [--misses]`: how often a listing's kind is what a person reads from it, on labelled listings
  * whose text tells it (`bench/labels/README.md`); what shows an event is sport. By half, guide and language, with the
  * share of all slots that have a kind. Parts of a round with fewer than twenty are left out, as they would tell single
- * errors. `--misses` lists the errors of all but the last two rounds.
+ * errors. `--misses` lists the errors of all but the last round.
  */
 const { values: options } = parseArgs({ options: { misses: { type: "boolean" } } });
 const row = rowFormat(28, 10);
@@ -46,7 +46,7 @@ function isRight({ label, kind }: Judged): boolean {
 }
 
 function isUnseen({ label }: Judged): boolean {
-  return label.round === "last" || label.round === "blind";
+  return label.round === "blind";
 }
 
 function printScores(): void {
