@@ -12,6 +12,8 @@ describe("a field's text", () => {
     ["it&#39;s &lt;市场&gt;", "it's <市场>"],
     ["one<br/>two <b>bold</b>", "one two bold"],
     ['<p class="x">text</p>', "text"],
+    ["Larkhill - Upford Kup div class=arrow-down... više/div", "Larkhill - Upford Kup"],
+    ["A div class=first of its kind", "A div class=first of its kind"],
     ["NHK NEWSLINE<NY>", "NHK NEWSLINE<NY>"],
     ["1 < 2 & 3 > 2", "1 < 2 & 3 > 2"],
     ["Q&A; R&D", "Q&A; R&D"],

@@ -6,7 +6,8 @@ import { repairTwiceEncoded } from "./twice-encoded.ts";
  * more, drops the tags of HTML's text elements and control characters, writes half-width kana (`ｱﾆﾒ` as `アニメ`) and
  * shapes of Arabic letters as letters, and collapses white space. What only looks like a tag (`NEWSLINE<NY>`) stays.
  */
-export function cleanText(raw: string): string {
+export function cleanText(written: string): string {
+  const raw = written.includes("class=") ? written.replace(bareTags, " ") : written;
   if (!unusual.test(raw)) return raw.trim();
   let text = repairTwiceEncoded(raw);
   if (!special.test(text)) return text.trim();
@@ -42,6 +43,9 @@ const arabicForms = /[\ufb50-\ufbb1\ufbd3-\ufd3d\ufe70-\ufefc]+/g;
  * Among other text they stay: some scripts and emoji need them to join letters.
  */
 const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\u3164\uffa0]/u;
+
+/** Tags that lost their brackets, with what they hold: a button of the page that a guide was copied from. */
+const bareTags = /(?<!\S)(?:div|span|p|a)\sclass=[^<>]{1,200}?\/(?:div|span|p|a)(?!\S)/g;
 
 const escapes = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/gi;
 const breakTags = /<\/?(?:br|p|div|li|ul|ol|h[1-6]|tr|td)(?:\s[^<>]{0,500})?\/?>/gi;
