@@ -66,7 +66,7 @@ export const newsTitleWords: readonly string[] = [
   "*报道*|*報導*|*播报*|*快讯*|*新闻联播*|*報道*|*ヘッドライン*|*보도*|*시황*|*증시*|*ข่าวด่วน*|*เศรษฐกิจ*",
   "*警视*|*警務*|*警务*|*警界*|*问政*|*問政*|*两会*|*兩會*|*记者会*|*記者會*|*国新办*|*国台办*|*外交部*|*早报*|*早報*|*晚报*|*晚報*|*午报*|*午報*|*早班车*|*早班車*",
   "*早市*|*午市*|*收市*|*開市*|*开市*|*牛熊*|*恒指*|*证券*|*證券*|*资讯*|*法治*|*資訊*|*聚焦*|*焦点*|*焦點*|*关注*|*關注*|*视野*|*視野*|*朝闻*|*财经*|*財經*|*时政*|*時政*|*时事*|*時事*|*财富*|*投资*|*投資*|*股市*|*นิวส์*|*รัฐสภา*|bloomberg *",
-  "*뉴스*|*날씨*|*ニュース*|*天気*|*気象情報*|*新闻*|*新聞*|*天气预报*|*天氣預報*|*氣象*|*气象*",
+  "*뉴스*|*날씨*|*ニュース*|*天気|*天気予報*|*天気情報*|*気象情報*|*新闻*|*新聞*|*天气预报*|*天氣預報*|*氣象*|*气象*",
   "party election broadcast*|party political broadcast*|parliament live|live from parliament|parliamentary *|question period|leaders questions|house of commons|house of lords|house of representatives|national assembly|senate session|council session|council meeting|budget debate",
   "séance plénière|séance publique|questions au gouvernement|débat parlementaire|débats parlementaires|débat au parlement|assemblée nationale|sesión plenaria|sesión ordinaria|sesión del congreso|sesión del senado|asamblea nacional|asamblea legislativa|pleno del *|debate parlamentario|sessão plenária|sessão solene|assembleia nacional|assembleia da república|câmara dos deputados|debate parlamentar",
   "ple del *|ple municipal|bundestag live|aus dem bundestag|plenarsitzung*|plenardebatte*|nationalratssitzung|debat tweede kamer|plenair debat|riksdagsdebatt*|partiledardebatt|folketinget direkte|spørretimen|eduskunnan kyselytunti|kyselytunti|riigikogu *|saeimas sēde|seimo posėdis|obrady sejmu|posiedzenie sejmu|schůze poslanecké *|zasedání poslanecké *|rokovanie národnej *|parlamenti közvetítés|ședința parlamentului",
