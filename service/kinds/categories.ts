@@ -125,11 +125,14 @@ const services: ReadonlySet<Meaning | null> = new Set(["news", "sport"]);
 export const isListedSeries = ({ category }: Pick<SlotText, "category">): boolean =>
   category?.some((each) => readCategory(each) === "series") ?? false;
 
-const magazine = /^magazin(?:e|o)?$/iu;
+const magazine = /^(?:magazin(?:e|o)?|magazyn|magazín|makasiini|magasin)$/iu;
+/** What is various says nothing of a magazine. */
+const various = /^(?:verschiedenes|diverses?|divers|sonstiges|varios|vario|varie|różne|różności|různé)$/iu;
 
 /** Whether the categories call it a magazine and say no more of it. */
-export const isAnyMagazine = ({ category }: Pick<SlotText, "category">): boolean =>
-  category?.every((each) => magazine.test(each.trim())) ?? false;
+export const isAnyMagazine = ({ category = [] }: Pick<SlotText, "category">): boolean =>
+  category.some((each) => magazine.test(each.trim())) &&
+  category.every((each) => magazine.test(each.trim()) || various.test(each.trim()));
 
 const series =
   /^(?:s[ée]rie[ns]?|seriale?|seriál|sorozat|seri[jy]a|сериал|серіал|серия|serial tv|dizi|sarja)$/iu;

@@ -3,6 +3,7 @@ import { isShortCartoon, isShortTale } from "./cartoon.ts";
 import { isAnyMagazine, isAnySeries, isAnyShow, type Meaning, readCategory, readForm } from "./categories.ts";
 import { cuedGenre } from "./cues.ts";
 import type { Genre } from "./genre-words.ts";
+import { articledGenre } from "./lead.ts";
 import { fictionKind, formedKind, isFilmLength, mayBeStory } from "./length-kind.ts";
 import type { ListedSlot } from "./listed-programme.ts";
 import { ledKind, namedProgramme, openingKind, statedKind } from "./stated-kind.ts";
@@ -36,8 +37,15 @@ export function winningGenre(
   if (isFilmedNews(slot, genres, minutes)) return "documentary";
   // Religion is culture, too, and sitcoms and talk shows are about something: only the form says that facts are filmed.
   const isTopic = !isFilmed(slot) && (genres.has("other") || isStaged(slot));
-  return winning.find((each) => genres.has(each) && !(isTopic && each === "documentary"));
+  const isAboutMusic = genres.has("music") && isMadeOfMusic(slot, genres, minutes);
+  return winning.find(
+    (each) => genres.has(each) && !(isTopic && each === "documentary") && !(isAboutMusic && each === "music"),
+  );
 }
+
+/** Whether music is what a film or a documentary is about: `Musik;Romantik`, `Dokumentation;Musik`. */
+const isMadeOfMusic = (slot: ListedSlot, genres: ReadonlySet<unknown>, minutes: number | null): boolean =>
+  !slot.flags.live && (isFilmed(slot) || (genres.has("fiction") && mayBeStory(slot, minutes)));
 
 /**
  * The kind that the winning genre of a listing means, by its length, its channel's kind and, where the genre is wide, its
@@ -117,14 +125,31 @@ const longestBrief = 14;
 function narrowedKind(slot: ListedSlot, minutes: number | null, channel: Kind | null): Kind | undefined {
   const known = isAnyShow(slot) ? namedProgramme(slot, minutes) : undefined;
   if (known && known !== "film") return known;
-  return isAnyMagazine(slot) ? magazineKind(slot, minutes, channel) : undefined;
+  if (namedKind(slot.title) === "other") return "other";
+  if (isAnyMagazine(slot)) return magazineKind(slot, minutes, channel);
+  return isOfStories(slot) ? ledStory(slot, minutes) : undefined;
 }
+
+/** What a description calls a story whose categories are of what isn't told, too: `Krimi;Dokusoap` of a `Krimiserie`. */
+function ledStory(slot: ListedSlot, minutes: number | null): Kind | undefined {
+  const kind = ledKind(slot, minutes);
+  return kind === "series" || kind === "film" ? kind : undefined;
+}
+
+/** Whether one of the categories is a taste of stories. */
+const isOfStories = ({ category = [] }: ListedSlot): boolean =>
+  category.some((each) => readCategory(each) === "fiction");
 
 /** What a magazine is by its description, its title or its channel, each of which says more of it than its category. */
 const magazineKind = (slot: ListedSlot, minutes: number | null, channel: Kind | null): Kind | undefined =>
-  [ledKind(slot, minutes), namedKind(slot.title), channel, cuedGenre(slot.description ?? "")].find(
-    isOfMagazines,
-  );
+  [
+    ledKind(slot, minutes),
+    articledGenre(slot.description ?? ""),
+    namedKind(slot.title),
+    channel,
+    cuedGenre(slot.description ?? ""),
+    openingKind(slot, minutes),
+  ].find(isOfMagazines);
 
 /** What a magazine may be besides entertainment. */
 const ofMagazines: ReadonlySet<unknown> = new Set<Kind>(["sport", "news", "music", "documentary", "kids"]);

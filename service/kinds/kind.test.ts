@@ -275,6 +275,58 @@ test("a magazine is what its channel, its title or the usual words of its descri
   expect(read(["magazine"], { description: "Chaque soir, l'essentiel de l'actualité." })).toBe("news");
 });
 
+test("a magazine is what its description calls it behind an article, if its other categories are various", () => {
+  const said = (category: string[], description: string) => read(category, { description });
+  expect(said(["magazine"], "Das Politmagazin berichtet über die Wahl.")).toBe("news");
+  expect(said(["magazine"], "Une émission jeunesse avec les amis de la forêt.")).toBe("kids");
+  expect(
+    said(["Magazin", "Verschiedenes"], "Das Wirtschaftsmagazin erklärt die Nachrichten der Woche."),
+  ).toBe("news");
+  expect(said(["Magazin", "Kochen"], "Das Politmagazin berichtet über die Wahl.")).toBe("entertainment");
+});
+
+test("music is what a film or a documentary is about, whose form its other categories say", () => {
+  expect(read(["Musik", "Romantik"], {}, { minutes: 95 })).toBe("film");
+  expect(read(["Dokumentation", "Musik"], {}, { minutes: 50 })).toBe("documentary");
+  expect(read(["Musik", "Comedy"], {}, { minutes: 50 })).toBe("music");
+  expect(read(["Musik", "Drama"], { flags: { ...flags, live: true } }, { minutes: 120 })).toBe("music");
+});
+
+test("a description that calls a story one wins over categories of stories and of reality", () => {
+  const description = "Krimiserie, Deutschland 2020 Ein Mann wird im Hafen gefunden.";
+  expect(read(["Krimi", "Dokusoap"], { description })).toBe("series");
+  expect(read(["Krimi", "Dokusoap"], { description: "Ein Mann wird im Hafen gefunden." })).toBe(
+    "entertainment",
+  );
+  expect(read(["Dokusoap"], { description })).toBe("entertainment");
+});
+
+test("worship that a title names is no show, whatever its category", () => {
+  expect(read(["Show, Game Show"], { title: "Larkhill Worship: Sunday Service" })).toBe("other");
+});
+
+test("a talk on a channel for stories is what its description calls it", () => {
+  const names = new Set(["欢笑剧场"]);
+  const minutes = 30;
+  expect(readSureKind({ slot: { title: "港口", flags }, detail: null, minutes, names })).toBe("series");
+  const description = "文艺访谈类节目。";
+  expect(read(undefined, { title: "港口", description }, { minutes, names })).toBe("entertainment");
+});
+
+test("a Japanese clause is what it ends with, not what it is about", () => {
+  const description = "親子の愛を描くサスペンス。";
+  expect(read(undefined, { title: "遠い港", description }, { minutes: 102 })).toBe("film");
+});
+
+test("weather in a Japanese title ends it or is forecast", () => {
+  expect(readSureKind({ slot: { title: "港の天気", flags }, detail: null, minutes: 5 })).toBe("news");
+  expect(readSureKind({ slot: { title: "天気晴朗の港", flags }, detail: null, minutes: 25 })).toBeUndefined();
+});
+
+test("news of sport is sport in Chinese, whatever its word for sport", () => {
+  expect(readSureKind({ slot: { title: "体坛快讯", flags }, detail: null, minutes: 35 })).toBe("sport");
+});
+
 test("news in the breaks of a game don't make it news", () => {
   expect(read(undefined, { title: "КХЛ. «Ларкхилл» – «Апфорд». В перерывах – «Час новостей»" })).toBe(
     "sport",

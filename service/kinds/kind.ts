@@ -9,6 +9,7 @@ import { identifiedKind } from "./credited.ts";
 import { isCalledDocumentary } from "./film-text.ts";
 import { genericKind } from "./generic-title.ts";
 import { readHint } from "./hint.ts";
+import { isCalledProgramme } from "./lead.ts";
 import { formedKind, isEpisode, isFilmLength, mayBeStory } from "./length-kind.ts";
 import { type ListedProgramme, type ListedSlot, noNames } from "./listed-programme.ts";
 import { ratedKind } from "./rated.ts";
@@ -66,7 +67,7 @@ export function readSureKind({
   return (
     stated ??
     (isCalledDocumentary(slot) ? "documentary" : undefined) ??
-    (isWide ? undefined : channelSays(channel, slot, minutes)) ??
+    (isWide || isCalledElse(channel, slot) ? undefined : channelSays(channel, slot, minutes)) ??
     (isEpisode(slot) ? undefined : singleKind(slot, detail, minutes)) ??
     (isAdultFilm(slot, listed, minutes, channel) ? "film" : undefined)
   );
@@ -79,6 +80,10 @@ const isShownAsFilm = (slot: ListedSlot, listed: string, minutes: number | null,
 /** Whether a channel for films lists bare, at the length of one, what a word of its title calls news. */
 const isFilmOfNews = (stated: Kind | undefined, slot: ListedSlot, minutes: number | null): boolean =>
   stated === "news" && !slot.description && mayBeStory(slot, minutes);
+
+/** Whether a description calls its programme none of the stories that its channel shows: a talk on one for comedies. */
+const isCalledElse = (channel: Kind | null, slot: ListedSlot): boolean =>
+  (channel === "series" || channel === "film") && isCalledProgramme(slot);
 
 /** Whether a title is so short that a film may be called after a show, and what it names as long as one. */
 const sharesName = ({ title }: ListedSlot, minutes: number | null): boolean =>

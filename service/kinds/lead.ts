@@ -55,6 +55,8 @@ export function readLead(head: string): Genre | null {
   const clause = end < 0 ? head : head.slice(0, end);
   const trimmed = clause.trim();
   if (isJapaneseSentence(trimmed)) return null;
+  const ended = endedGenre(trimmed);
+  if (ended) return ended;
   const words = trimmed.split(/\s+/u, readWords);
   const [first = ""] = words;
   if (first === "" || articles.test(first) || /^\d|['’]s$/u.test(first) || isSentence(words)) return null;
@@ -81,10 +83,20 @@ export function readLead(head: string): Genre | null {
 const longestNoun = 12;
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const endsAsNoun =
-  /(?:番組|ドラマ|アニメ|アニメーション|バラエティー?|映画|ムービー|ドキュメンタリー|ドキュメント|クイズ|ニュース|サスペンス|ミステリー|ホラー|コメディー?|アクション|時代劇|中継|トーク|ショー|シリーズ|作品|スペシャル|紀行|教室|講座|レッスン|コンサート|ライブ)$/u;
+  /(?:番組|ドラマ|アニメ|アニメーション|バラエティー?|映画|ムービー|ドキュメンタリー|ドキュメント|クイズ|ニュース|サスペンス|ミステリー|ホラー|コメディー?|スリラー|ファンタジー|ラブストーリー|アクション|時代劇|中継|トーク|ショー|シリーズ|作品|スペシャル|紀行|教室|講座|レッスン|コンサート|ライブ)$/u;
 
 const isJapaneseSentence = (clause: string): boolean =>
   (clause.length > longestNoun || clause.includes("を")) && kana.test(clause) && !endsAsNoun.test(clause);
+
+/** A clause before what a programme is. */
+const ledByClause = new RegExp(`(?:を.*|[のるた])(${endsAsNoun.source})`, "u");
+
+/** What ends a Japanese clause: that counts alone, since what stands before is what it is about. */
+function endedGenre(clause: string): Genre | null {
+  const ending = ledByClause.exec(clause)?.[1];
+  const genre = ending === undefined ? null : readGenre(ending);
+  return genre === "vague" ? null : genre;
+}
 
 /** Whether a noun names facts beside what tells stories, too: `News and features`. */
 function isOfBoth(noun: string): boolean {
@@ -196,6 +208,28 @@ function headOf(title: string, description: string): string {
 /** What British guides say before a description, and Nordic ones: `New series. Documentary exploring …`, `Fra 2021. …`. */
 const mark =
   /^(?:(?:(?:brand[- ])?new|last in|final|returning) (?:the )?series(?:[.:]| [-–])|(?:fra|från|vuodelta) (?:19[2-9]|20[0-4])\d\.) (?=\S)/iu;
+
+/** In Chinese, the first clause of a description ends with a word for what is no story: `文艺访谈类节目。` */
+const easternProgramme = /^[^。，,！!；;：:]{1,24}(?:节目|節目|栏目|欄目|番組)(?:[。，,！!；;]|$)/u;
+
+/** Whether a description calls what it is of a programme, as none of a story does. */
+export const isCalledProgramme = (slot: Titled): boolean =>
+  easternProgramme.test(slot.description ?? "") || calledProgramme(slot) !== null;
+
+/** An article before what a programme is, in languages that have any. */
+const openingArticle =
+  /^(?:the|das|der|die|dieses|le|la|les|l[’']|ce|cette|une?|el|un[ao]?|il|questa|questo|o|a|uma?)[\s’']\s?/iu;
+
+/** A word for a programme, and one for what it is about. */
+const mostNamed = 2;
+const openingMagazine = /^\p{L}*magazin/iu;
+
+/** What a description calls a magazine behind an article, as no story begins: `Das Politmagazin berichtet …`. */
+export function articledGenre(description: string): Genre | null {
+  const rest = description.slice(0, longestClause).replace(openingArticle, "");
+  const noun = rest.split(/\s+/u, mostNamed).join(" ");
+  return programmeFirst.test(noun) || openingMagazine.test(noun) ? readForm(noun) : null;
+}
 
 /** What the beginning of a description that calls a programme one says of it: `Program o podróżach`. Null if it doesn't. */
 export function calledProgramme(slot: Titled): Kind | null {
