@@ -44,6 +44,16 @@ test.each([
   ["Μαγειρική και ψυχαγωγία κάθε πρωί.", "entertainment"],
   ["Un burlac află adevărul.", "fiction"],
   ["Pogovori in nasvete za dom.", "entertainment"],
+  ["The lagoon is home to some of the oldest mangroves.", "documentary"],
+  ["A young surveyor becomes smitten with the mayor's niece.", "fiction"],
+  ["Posing as bakers, the heroes slip into the castle.", "fiction"],
+  ["برنامج يتوغل في عالم النباتات.", "documentary"],
+  ["يناقش البرنامج القضايا الساخنة.", "news"],
+  ["يغطي كافة الفعاليات الرياضية.", "sport"],
+  ["علماء دين يجيبون عن الأسئلة.", "other"],
+  ["שירים ישראלים לבוקר.", "music"],
+  ["דיון על ענייני השעה.", "news"],
+  ["שני קצינים מנהלים רומן סודי.", "fiction"],
   ["A town by the sea.", undefined],
 ])("what a description says in its language's usual words tells its kind: %s", (description, genre) => {
   expect(cuedGenre(description)).toBe(genre);
