@@ -160,7 +160,7 @@ export const channelPatterns: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     "documentary",
-    /(?<!\p{L})(?:doku\p{L}*|doc|docs|documentar\p{L}*|history|discovery(?: science| channel)?(?! (?:home|h h|family|kids|turbo))|nat ?geo\p{L}*|national geographic|animal planet|smithsonian|curiosity|planète\+?|love nature|viasat (?:nature|history|explore)|n24 doku|zdfinfo|odisea|explora|science|earth|crime ?(?:\+|and) ?investigation|investigation discovery|investigation|true crime|c\+i|docubox|cgtn documentary|docplay|docu\p{L}*|docs?box|wildlife|wild (?:earth|planet|nature)|nature|naturaleza(?: salvaje)?|natura|animal(?:s|es|i)|todo crimen|real crime|forensic\p{L}*|medical detectives|inwonder|real stories|timeline|unexplained|dinos?)(?!\p{L})|ドキュメンタリー|ヒストリー|纪录|纪实|紀實|科教|다큐|สารคดี|وثا[ئي]قية|ناشيونال جيوغرافي\p{L}*|ناشونال جيوغرافي\p{L}*|ديسكفري|הוט 8|ערוץ 8|היסטוריה|טבע|наука|история|познавательн/iu,
+    /(?<!\p{L})(?:doku\p{L}*|docs?|docos?|documentar\p{L}*|history|discovery(?: science| channel)?(?! (?:home|h h|family|kids|turbo))|nat ?geo\p{L}*|national geographic|animal planet|smithsonian|curiosity|planète\+?|love nature|viasat (?:nature|history|explore)|n24 doku|zdfinfo|odisea|explora|science|earth|crime ?(?:\+|and) ?investigation|investigation discovery|investigation|true crime|c\+i|docubox|cgtn documentary|docplay|docu\p{L}*|docs?box|wildlife|wild (?:earth|planet|nature)|nature|naturaleza(?: salvaje)?|natura|animal(?:s|es|i)|todo crimen|real crime|forensic\p{L}*|medical detectives|inwonder|real stories|timeline|unexplained|dinos?)(?!\p{L})|ドキュメンタリー|ヒストリー|纪录|纪实|紀實|科教|다큐|สารคดี|وثا[ئي]قية|ناشيونال جيوغرافي\p{L}*|ناشونال جيوغرافي\p{L}*|ديسكفري|דוקו|הוט 8|ערוץ 8|היסטוריה|טבע|наука|история|познавательн/iu,
   ],
   [
     "film",
