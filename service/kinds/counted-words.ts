@@ -46,6 +46,7 @@ const counted: readonly (readonly [Kind, readonly string[]])[] = [
   [
     "kids",
     [
+      "*من العمر 10*|*من العمر 11*|*من العمر سبع*|*من العمر ثماني*|*من العمر تسع*|*من العمر عشر سن*|*من العمر ستة أعوام*|*בן השמונה*|*בת השמונה*|*בן התשע*|*בת התשע*|*בן העשר*|*בת העשר*|*בן ה 10*|*בת ה 10*|*בן ה 11*|*בת ה 11*",
       "tales|dragons|ninja|mouse|pirates|puppet|puppets|pals|teamwork|sleepover|piraten|spielzeug|bären",
       "friends|fun|adventures|dragon|cartoon|puppy|puppies|pups|bunny|bear|bears|dinosaur|dinosaurs|toys|playing|kids|mommy|mummy|daddy|grandpa|superhero|superheroes|villain|villains|robot|pirate|kitten|fairy|treehouse|playground|birthday party|magic|imagination|abc|colors|colours|shapes",
       "abenteuer|freunde|kinder|drache*|spaß|prinzessin|zauber*|aventures|amis|enfants|dragon|magique|rigolo*|aventuras|amigos|niños|dragón|mágico|mágica|divertid*|crianças|mágica|avventure|amici|bambini|magico|vriendjes|avonturen",
@@ -80,6 +81,7 @@ const counted: readonly (readonly [Kind, readonly string[]])[] = [
   [
     "series",
     [
+      "признаётся|признается|подозрева*|шантаж*|похищ*|невест*|жених*|ревну*|сбежа*|скрывает|itiraf|şüphelen*|kaçırıl*|aldat*|nişanlı*|kıskan*|hamile|sırrı|yüzleş*|*ازدواج*|*همسرش*|*خیانت*|*نامزد*|*يضطر*|*تضطر*|*شقيقه*|*شقيقته*|*يهرب*|*تهرب*|*غامضة*|*ماضيه*|*ماضيها*|*מחליטה*|*מודאג*|*מתעמת*|*היעלמות*|*מתוח*|*מבינות ש*|*מבינה ש*|*גירוש*|*משקר*|*מסתיר*|*מתפייס*|*ארוס*|*מאשימ*|*מתחננ*|*מנסה לשכנע*",
       "murder|murdered|fbi|kill|killed|kills|funeral|stunned|upset|suspicious|disappears|victim|warns|argument|aunt|unterdessen|währenddessen|ermittlungen|ermittelt|mord|mörder|erfährt|kommissar*|enquête|victime|apprend|découvrent|disparaît",
       "marriage|married|marry|marries|marrying|husband|wife|love|romance|romantic|lover|lovers|girlfriend|boyfriend|revenge|vengeance|betrayal|betrayed|refuses|confronts|pregnant|jealous|forced to|falls for|falls in love|fall in love|widow|orphan|heir|heiress|daughter in law|mother in law|stepmother|stepfather|half sister|family secrets|kidnapped|suspects|coma|classmate|classmates|reunite|reunites|realizes|realises|convinces|accuses|meanwhile|pretends|breakup|ex wife|ex husband|fiance|fiancee|bride|groom|misadventures|princess|kingdom|demon|hero",
       "liebe|ehe|ehemann|ehefrau|rache|schwanger|verliebt|eifersüchtig|geheimnis|vergangenheit|verdacht|hochzeit|geliebte*|amour|mari|épouse|mariage|vengeance|enceinte|amoureux|amoureuse|passé|jalousie|soupçonne|amor|venganza|esposo|esposa|matrimonio|celos|secreto|traición|pasado|destino|enamora*|embarazada|casarse|vingança|marido|casamento|ciúmes|segredo|traição|passado|apaixona*|grávida|amore|vendetta|marito|moglie|matrimonio|gelosia|segreto|passato|innamora*|incinta",
