@@ -4,7 +4,7 @@ import { isAnyMagazine, isAnySeries, isAnyShow, type Meaning, readCategory, read
 import { cuedGenre } from "./cues.ts";
 import type { Genre } from "./genre-words.ts";
 import { articledGenre } from "./lead.ts";
-import { fictionKind, formedKind, isFilmLength, mayBeStory } from "./length-kind.ts";
+import { fictionKind, formedKind, isFilmLength, longestBrief, mayBeStory } from "./length-kind.ts";
 import type { ListedSlot } from "./listed-programme.ts";
 import { ledKind, namedProgramme, openingKind, statedKind } from "./stated-kind.ts";
 import { namedKind } from "./titled-kind.ts";
@@ -118,8 +118,6 @@ const isForKids = (slot: ListedSlot, minutes: number | null): boolean =>
     (minutes <= longestBrief && slot.episode?.season !== undefined && !!slot.description));
 
 const longestForKids = 35;
-/** What tells a story for adults takes longer. */
-const longestBrief = 14;
 
 /** What is called no more than entertainment or a magazine, if it is known or a description says more of it. */
 function narrowedKind(slot: ListedSlot, minutes: number | null, channel: Kind | null): Kind | undefined {
@@ -142,19 +140,17 @@ const isOfStories = ({ category = [] }: ListedSlot): boolean =>
 
 /** What a magazine is by its description, its title or its channel, each of which says more of it than its category. */
 const magazineKind = (slot: ListedSlot, minutes: number | null, channel: Kind | null): Kind | undefined =>
-  [
-    ledKind(slot, minutes),
-    articledGenre(slot.description ?? ""),
-    namedKind(slot.title),
-    channel,
-    cuedGenre(slot.description ?? ""),
-    openingKind(slot, minutes),
-  ].find(isOfMagazines);
+  ofMagazines(ledKind(slot, minutes)) ??
+  ofMagazines(articledGenre(slot.description ?? "")) ??
+  ofMagazines(namedKind(slot.title)) ??
+  ofMagazines(channel) ??
+  ofMagazines(cuedGenre(slot.description ?? "")) ??
+  ofMagazines(openingKind(slot, minutes));
 
 /** What a magazine may be besides entertainment. */
-const ofMagazines: ReadonlySet<unknown> = new Set<Kind>(["sport", "news", "music", "documentary", "kids"]);
+const magazineKinds = ["sport", "news", "music", "documentary", "kids"] as const satisfies readonly Kind[];
 
-const isOfMagazines = (kind: unknown): kind is Kind => ofMagazines.has(kind);
+const ofMagazines = (said: unknown): Kind | undefined => magazineKinds.find((kind) => kind === said);
 
 /** A programme that is called fiction and known as none, or not as a film, of which there may be one of the same name. */
 function namedFiction(slot: ListedSlot, minutes: number | null): Kind | undefined {

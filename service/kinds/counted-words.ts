@@ -108,7 +108,7 @@ const anyWord = patternOf(
 
 const fewestWords = 2;
 /** What is longer is hardly for children. */
-const longestForKids = 30;
+export const longestForKids = 30;
 /** And of stories no episode. */
 const longestForSeries = 75;
 

@@ -4,7 +4,7 @@ import { isShortTale } from "./cartoon.ts";
 import { isOfTheRest } from "./categories.ts";
 import { isEntertaining, isOnlySeries, isVague } from "./category-kind.ts";
 import { channelKind, channelSays } from "./channel-kind.ts";
-import { countedKind } from "./counted-words.ts";
+import { countedKind, longestForKids } from "./counted-words.ts";
 import { creditedKind } from "./credited.ts";
 import { cuedGenre } from "./cues.ts";
 import { describedKind, episodeKind, isPresented } from "./described.ts";
@@ -73,8 +73,9 @@ function cuedKind(slot: ListedSlot, minutes: number | null): Kind | undefined {
   return mayBeKids && isForKids(slot, minutes) ? "kids" : genre && formedKind(genre, slot, minutes);
 }
 
+/** Most programmes are longer, and counting words takes long. */
 const isForKids = (slot: ListedSlot, minutes: number | null): boolean =>
-  countedKind(slot, minutes) === "kids";
+  minutes !== null && minutes <= longestForKids && countedKind(slot, minutes) === "kids";
 
 /** What is called no more than entertainment: a numbered one may be a story as well. */
 const vagueKind = (slot: ListedSlot): Kind | undefined =>

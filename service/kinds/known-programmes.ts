@@ -29,7 +29,7 @@ export const knownKind = remember((title): Kind | null => {
   const key = nameKey(title);
   const full = key.includes(" ") ? known.get(`the ${key}`) : undefined;
   const found = known.get(key) ?? findBegun(key, known) ?? full;
-  return (found ?? findNamed(title, known) ?? findUnparted(title, known))?.kind ?? null;
+  return (found ?? findNamed(title, known) ?? findUnparted(title, key, known))?.kind ?? null;
 });
 
 /** What an episode is called, is on today or of what year stands behind one of these in Japan: `港の家「引き潮」`, `港の朝▽旬の魚`. */
@@ -57,8 +57,11 @@ const shortestBegun = 6;
 const secondName = /\s*\([^()]+\)$/u;
 
 /** The same in scripts in which no space needs to follow the name. */
-function findUnparted(title: string, names: ReadonlyMap<string, Programme>): Programme | undefined {
-  const key = nameKey(title);
+function findUnparted(
+  title: string,
+  key: string,
+  names: ReadonlyMap<string, Programme>,
+): Programme | undefined {
   if (!unpartedScripts.test(key)) return undefined;
   for (let end = key.length - 1; end >= shortestBegun; end--) {
     const programme = names.get(key.slice(0, end));

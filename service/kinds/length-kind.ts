@@ -11,6 +11,8 @@ const shortestPart = 40;
 const longestFilm = 240;
 const longestEpisode = 65;
 export const shortestShow = 20;
+/** What tells a story for adults takes longer. */
+export const longestBrief = 14;
 
 /** Whether a season or number counts episodes; daily programmes have a year for a season. */
 export const isEpisode = ({ episode }: Pick<SlotText, "episode">): boolean =>

@@ -1,6 +1,6 @@
 import type { Kind } from "../../contract/slot.ts";
 import { lastsAsFilm, mayTellFilm } from "./film-text.ts";
-import { isFilmLength } from "./length-kind.ts";
+import { isFilmLength, longestBrief } from "./length-kind.ts";
 import { allKinds } from "./lessons.ts";
 import { type NotedSlot, type SourceKinds, titleGroup } from "./source-kinds.ts";
 import { agreedKind, countVotes, mostVotes, type Votes } from "./votes.ts";
@@ -130,8 +130,6 @@ function isForKids(slots: readonly SlotKind[], from: number, step: 1 | -1): bool
   return false;
 }
 
-/** What tells a story for adults takes longer. */
-const longestBrief = 14;
 /** Chinese guides list what is cut from a series for adults, too. */
 const chinese = /\p{Script=Han}/u;
 
