@@ -102,6 +102,8 @@ test.describe("in London", () => {
   }) => {
     await page.goto("/");
     await page.getByRole("link", { name: "Change country" }).click();
+    // The home that is being left has a link to Spain, too.
+    await expect(page).toHaveURL(/\/countries$/);
     await page.getByRole("main").filter({ visible: true }).getByRole("link", { name: /Spain/ }).click();
     await expect(page).toHaveURL(/\/es\/home$/);
     await expect(page.getByText("Lo deducimos de tu zona horaria.")).toBeHidden();
