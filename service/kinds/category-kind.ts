@@ -36,7 +36,9 @@ export function winningGenre(
 ): Genre | undefined {
   if (isFilmedNews(slot, genres, minutes)) return "documentary";
   // Religion is culture, too, and sitcoms and talk shows are about something: only the form says that facts are filmed.
-  const isTopic = !isFilmed(slot) && (genres.has("other") || isStaged(slot));
+  // A film is about somebody's life or times: `Biografie;Drama`.
+  const isTold = genres.has("fiction") && !genres.has("entertainment") && mayBeStory(slot, minutes);
+  const isTopic = !isFilmed(slot) && (genres.has("other") || isTold || isStaged(slot));
   const isAboutMusic = genres.has("music") && isMadeOfMusic(slot, genres, minutes);
   return winning.find(
     (each) => genres.has(each) && !(isTopic && each === "documentary") && !(isAboutMusic && each === "music"),
@@ -76,6 +78,24 @@ export function categoryKind(
     formedKind(genre, slot, minutes)
   );
 }
+
+/** What a known programme is if the categories of its listing are of several kinds and that is one: `Krimi;Wissen` of a series. */
+export function chosenKind(
+  genres: ReadonlySet<Meaning | null | undefined>,
+  slot: ListedSlot,
+  minutes: number | null,
+): Kind | undefined {
+  const listed = new Set(
+    [...genres].map((each) => (isGenre(each) ? formedKind(each, slot, minutes) : undefined)),
+  );
+  listed.delete(undefined);
+  if (listed.size < 2 || listed.has("kids") || listed.has("film")) return undefined;
+  const known = namedProgramme(slot, minutes);
+  return known && listed.has(known) ? known : undefined;
+}
+
+const isGenre = (meaning: Meaning | null | undefined): meaning is Genre =>
+  winning.some((each) => each === meaning);
 
 /** Sources in English call crimes that are told in parts so, too. */
 const anyDrama = /^(?:(?:tv )?series|drama)$/iu;

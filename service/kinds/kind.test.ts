@@ -292,6 +292,26 @@ test("music is what a film or a documentary is about, whose form its other categ
   expect(read(["Musik", "Drama"], { flags: { ...flags, live: true } }, { minutes: 120 })).toBe("music");
 });
 
+test.each([
+  ["series", "Grey's Anatomy", ["Drama", "Wissen"], 60],
+  ["series", "SOKO Köln", ["Krimi", "Dokusoap"], 45],
+  ["entertainment", "The Masked Singer", ["Competition", "Music"], 75],
+  ["news", "RTL Aktuell", ["Nachrichten", "Sport"], 7],
+])("of categories of several kinds a known programme's counts: %s, %s", (kind, title, category, minutes) => {
+  expect(read(category, { title }, { minutes })).toBe(kind);
+});
+
+test("a known programme doesn't say whom its categories are for, or that there is no film of it", () => {
+  expect(read(["Kids", "Comedy"], { title: "Grey's Anatomy" }, { minutes: 25 })).toBe("kids");
+  expect(read(["Drama", "Movie"], { title: "Grey's Anatomy" }, { minutes: 100 })).toBe("film");
+});
+
+test("what is told as long as a film is about somebody's life", () => {
+  expect(read(["Drama", "Biografie"], { title: "Larkhill" }, { minutes: 120 })).toBe("film");
+  expect(read(["Biografie"], { title: "Larkhill" }, { minutes: 120 })).toBe("documentary");
+  expect(read(["Drama", "Dokumentation"], { title: "Larkhill" }, { minutes: 120 })).toBe("documentary");
+});
+
 test("a description that calls a story one wins over categories of stories and of reality", () => {
   const description = "Krimiserie, Deutschland 2020 Ein Mann wird im Hafen gefunden.";
   expect(read(["Krimi", "Dokusoap"], { description })).toBe("series");

@@ -3,7 +3,7 @@ import { readTitle } from "../titles/read-title.ts";
 import { isAdvertised } from "./advertised.ts";
 import { sureTitleKind } from "./bare-title.ts";
 import { readCategory } from "./categories.ts";
-import { categoryKind, winningGenre } from "./category-kind.ts";
+import { categoryKind, chosenKind, winningGenre } from "./category-kind.ts";
 import { channelKind, channelSays, sellsThings, showsOne } from "./channel-kind.ts";
 import { identifiedKind } from "./credited.ts";
 import { isCalledDocumentary } from "./film-text.ts";
@@ -50,7 +50,8 @@ export function readSureKind({
     ratedKind(slot, detail, minutes),
   ]);
   const genre = winningGenre(genres, slot, minutes);
-  const listedKind = genre && categoryKind(genre, slot, minutes, channel);
+  const listedKind =
+    genre && (chosenKind(genres, slot, minutes) ?? categoryKind(genre, slot, minutes, channel));
   if (genre && listedKind !== null) return listedKind;
   const known = channel === "film" && sharesName(slot, minutes) ? undefined : namedProgramme(slot, minutes);
   if (channel === "film" && isShownAsFilm(slot, listed, minutes, known)) return "film";
