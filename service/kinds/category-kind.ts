@@ -12,8 +12,8 @@ import { namedKind } from "./titled-kind.ts";
 /** What the categories of a listing say, and whatever else names a genre. */
 
 /**
- * In the order in which the categories of a listing win: a children's film is a film, sports news is sport, a magazine of
- * religion is something else, and a series of facts, games or talk is known by them.
+ * In the order in which the categories of a listing win: a children's film is a film, sports news is sport unless it is
+ * for children, a magazine of religion is something else, and a series of facts, games or talk is known by them.
  */
 const winning: readonly Genre[] = [
   "sport",
@@ -35,13 +35,20 @@ export function winningGenre(
   minutes: number | null,
 ): Genre | undefined {
   if (isFilmedNews(slot, genres, minutes)) return "documentary";
+  // Documentaries are called films, too, and seldom the other way round.
+  if (genres.has("film") && isFilmed(slot)) return "documentary";
   // Religion is culture, too, and sitcoms and talk shows are about something: only the form says that facts are filmed.
   // A film is about somebody's life or times: `Biografie;Drama`.
   const isTold = genres.has("fiction") && !genres.has("entertainment") && mayBeStory(slot, minutes);
   const isTopic = !isFilmed(slot) && (genres.has("other") || isTold || isStaged(slot));
   const isAboutMusic = genres.has("music") && isMadeOfMusic(slot, genres, minutes);
   return winning.find(
-    (each) => genres.has(each) && !(isTopic && each === "documentary") && !(isAboutMusic && each === "music"),
+    (each) =>
+      genres.has(each) &&
+      !(isTopic && each === "documentary") &&
+      !(isAboutMusic && each === "music") &&
+      !(genres.has("kids") && each === "sport") &&
+      !(each === "news" && isReality(slot)),
   );
 }
 
@@ -72,7 +79,7 @@ export function categoryKind(
   }
   if (genre === "series" && isAnyDrama(slot)) return retoldKind(slot, minutes, channel) ?? "series";
   if (genre === "news" && isAnyInformation(slot)) return informedKind(slot, minutes);
-  if (channel === "kids" && (genre === "documentary" || genre === "entertainment")) return channel;
+  if (channel === "kids" && ["documentary", "entertainment", "sport"].includes(genre)) return channel;
   return (
     (genre === "entertainment" ? narrowedKind(slot, minutes, channel) : undefined) ??
     formedKind(genre, slot, minutes)
@@ -208,6 +215,9 @@ const staged = /^(?:sit-?com|(?:talk|game|quiz|casting|koch)-?show|quiz|talk)$/i
 /** Whether the categories call it a sitcom, a talk show or a game, whatever that is about. */
 const isStaged = ({ category = [] }: ListedSlot): boolean =>
   category.some((each) => staged.test(each.trim().replace(" ", "")));
+
+/** Whether a category says that it shows people as they are, in whatever affairs. */
+const isReality = ({ category = [] }: ListedSlot): boolean => category.some((each) => /reality/iu.test(each));
 
 /** Whether the categories call it a documentary rather than facts. */
 const isFilmed = ({ category = [] }: ListedSlot): boolean =>

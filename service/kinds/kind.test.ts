@@ -306,6 +306,16 @@ test("a known programme doesn't say whom its categories are for, or that there i
   expect(read(["Drama", "Movie"], { title: "Grey's Anatomy" }, { minutes: 100 })).toBe("film");
 });
 
+test.each([
+  ["documentary", ["Film", "Dokumentation"]],
+  ["documentary", ["Documentary", "All Movies"]],
+  ["kids", ["Kinder", "Fantasy", "Sport"]],
+  ["entertainment", ["Nachrichten", "Reality"]],
+  ["entertainment", ["Reality", "News/Current Affairs"]],
+])("of several categories that say it is %s: %j", (kind, category) => {
+  expect(read(category, {}, { minutes: 90 })).toBe(kind);
+});
+
 test("what is told as long as a film is about somebody's life", () => {
   expect(read(["Drama", "Biografie"], { title: "Larkhill" }, { minutes: 120 })).toBe("film");
   expect(read(["Biografie"], { title: "Larkhill" }, { minutes: 120 })).toBe("documentary");
