@@ -64,8 +64,9 @@ export const cjkSeason = new RegExp(
   String.raw`\s*[(（]?(?:第\s?(${cjk})(?:[季期]|部(?:精编版?)?|シーズン)|シーズン\s?(${cjk})|시즌\s?(\d{1,2})|(?<=\s)(\d{1,2})기)[)）]?$`,
   "u",
 );
+/** In Korea, up to four parts (`부`) of a programme are parted by advertisements; more are episodes, as are those in brackets. */
 export const cjkEnd = new RegExp(
-  String.raw`\s*[【([（<〈]?\s*(?:第\s?(${cjk})\s?(?:話|话|集|回|夜|화|회)|第\s?(${cjk})\s?期(?<![\p{Script=Hiragana}\p{Script=Katakana}].{0,80})|(?<=[季部])[)）]\s?(\d{1,3})|(?<=第${cjk}[季部]\s?)(?<!\d)(\d{1,3})|제\s?(\d{1,4})\s?[화회부]|(?<!\d)(?<![~∼]\s?)(\d{1,4})(?:[,~-]\d{1,4})?\s?[화회부]|第?\s?(?<!\d)(\d{1,4})-\d{1,4}[集話话回]|[＃#]\s?(${cjk})(?:\s?[-・,、]\s?[＃#]?\d{1,4})?)\s*[)\]）】>〉]?$`,
+  String.raw`\s*[【([（<〈]?\s*(?:第\s?(${cjk})\s?(?:話|话|集|回|夜|화|회)|第\s?(${cjk})\s?期(?<![\p{Script=Hiragana}\p{Script=Katakana}].{0,80})|(?<=[季部])[)）]\s?(\d{1,3})|(?<=第${cjk}[季部]\s?)(?<!\d)(\d{1,3})|제\s?(\d{1,4})\s?[화회부]|(?<!\d)(?<![~∼]\s?)(\d{1,4})(?:[,~-]\d{1,4})?\s?(?:[화회]|(?<!(?<![\d([（<〈])[1-4]\s?)부)|第?\s?(?<!\d)(\d{1,4})-\d{1,4}[集話话回]|[＃#]\s?(${cjk})(?:\s?[-・,、]\s?[＃#]?\d{1,4})?)\s*[)\]）】>〉]?$`,
   "u",
 );
 export const cjkMiddle = new RegExp(
