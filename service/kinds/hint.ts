@@ -20,7 +20,7 @@ import {
   storyKind,
 } from "./length-kind.ts";
 import { type ListedProgramme, type ListedSlot, noNames } from "./listed-programme.ts";
-import { isHosted, openingKind } from "./stated-kind.ts";
+import { hasHost, isHosted, openingKind } from "./stated-kind.ts";
 import { markedStory, toldKind } from "./story-form.ts";
 import { namesGuests } from "./sub-title.ts";
 import { isTitledStory } from "./titled-story.ts";
@@ -42,7 +42,7 @@ export function readHint({
     !mayBeStory(slot, minutes) &&
     (!isEntertaining(slot) || channelKind(names) === "film")
   )
-    return episodeKind(slot, minutes) ?? "series";
+    return episodeKind(slot, minutes) ?? untoldKind(slot, minutes) ?? "series";
   return (
     openedKind(slot, minutes) ??
     toldKind(slot, listed, minutes) ??
@@ -55,10 +55,17 @@ export function readHint({
     (isEpisodeLong(minutes) && isTitledStory(slot.title) ? "series" : undefined) ??
     (slot.flags.live ? undefined : creditedKind(detail, minutes, storyKind(slot, minutes))) ??
     channelHints(channelKind(names), slot, minutes) ??
+    hostedKind(slot) ??
     (isVague(slot) ? vagueKind(slot) : undefined) ??
     (isOfTheRest(slot) ? "other" : undefined)
   );
 }
+
+/** What the texts of what is called no more than a series say that tell no story. */
+const untoldKind = (slot: ListedSlot, minutes: number | null): Kind | undefined =>
+  [openedKind(slot, minutes), cuedKind(slot, minutes), presentedKind(slot), hostedKind(slot)].find(
+    (kind) => kind !== undefined && kind !== "film" && kind !== "series",
+  );
 
 /** What the beginning of a description says: a short series with several words of those for children is for them. */
 function openedKind(slot: ListedSlot, minutes: number | null): Kind | undefined {
@@ -101,6 +108,9 @@ const showTitle = /(?:^|\s)shows?(?:\s\d+)?$/iu;
 
 const presentedKind = ({ title, description = "" }: ListedSlot): Kind | undefined =>
   showTitle.test(title) || isHosted(description) ? "entertainment" : undefined;
+
+const hostedKind = ({ description = "" }: ListedSlot): Kind | undefined =>
+  hasHost(description) ? "entertainment" : undefined;
 
 /** Behind these, titles of shows in Japan list what is on: `港の朝▽旬の魚▽天気`. */
 const topics = /[▽▼]/u;

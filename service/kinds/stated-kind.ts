@@ -82,9 +82,15 @@ export function castKind(slot: ListedSlot, minutes: number | null): Kind | undef
 }
 
 /** `Host Ana Bell; players …`, as American guides begin. */
-const hosted = /^Hosts? \p{Lu}\p{L}+ \p{Lu}/u;
+const hosted = /^(?:TV h|H)osts? \p{Lu}\p{L}+ \p{Lu}/u;
 
 export const isHosted = (description: string): boolean => hosted.test(description);
+
+/** `The host invites experts`, as Indian guides begin: what they talk about says more of it. */
+const presented =
+  /^The (?:hosts?|presenters?|anchors?) (?:and |bring|chat|converse|cook|discuss|engage|examine|explain|explore|guide|interact|interview|introduce|invite|meet|offer|present|provide|share|shed|showcase|strike|talk|teach|travel|visit|welcome)/u;
+
+export const hasHost = (description: string): boolean => presented.test(description);
 
 const mayMatch = createQuickTest(kindPatterns.map(([, pattern]) => pattern));
 const saidKinds = kindPatterns.map(([kind, pattern]) => [kind, anyCase(pattern)] as const);
