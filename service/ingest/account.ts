@@ -35,6 +35,7 @@ const repairWords: Record<RepairKind, string> = {
   bad_byte: "bad bytes",
   control_character: "control characters",
   stray_text: "texts outside of the guide",
+  renamed_element: "elements under another name",
 };
 
 const titleWords: Record<TitleChange, string> = {

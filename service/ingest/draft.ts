@@ -67,7 +67,8 @@ export type FileRepairKind =
   | "unknown_entity"
   | "bad_byte"
   | "control_character"
-  | "stray_text";
+  | "stray_text"
+  | "renamed_element";
 
 /** Receives what an adapter reads. */
 export type DraftSink = {

@@ -23,6 +23,14 @@ export type Assembler = {
   close(depth: number, line: number): void;
 };
 
+/** What some producers call a programme's elements, with the DTD's names. */
+const renamed: Readonly<Record<string, string>> = {
+  description: "desc",
+  subtitle: "sub-title",
+  sub_title: "sub-title",
+  genre: "category",
+};
+
 /** Anything longer is left out before it fills memory. Real guides are far below. */
 const longestText = 100_000;
 const longestId = 500;
@@ -48,6 +56,13 @@ export function createAssembler(readTime: (text: string) => number | null, sink:
       to.text = "";
       if (programme) programme.tooLarge = true;
     }
+  }
+
+  function withOwnName(tag: SaxesTagPlain): SaxesTagPlain {
+    const name = Object.hasOwn(renamed, tag.name) ? renamed[tag.name] : undefined;
+    if (name === undefined) return tag;
+    sink.repaired?.("renamed_element");
+    return { ...tag, name };
   }
 
   function closeField({ tag, text }: Field): void {
@@ -78,7 +93,7 @@ export function createAssembler(readTime: (text: string) => number | null, sink:
           for (const attribute of listUnkeptAttributes(tag, keptOfMembers)) unkept.count(attribute);
         } else unkept.count(tag.name);
       } else if (depth === 3) {
-        if (programme || channel) field = { tag, text: "" };
+        if (programme || channel) field = { tag: programme ? withOwnName(tag) : tag, text: "" };
         if (members.size > 0) members.clear();
       } else if (depth === 4 && field) member = { tag, text: "" };
       else if (depth === 5 && member) unkept.count(`${member.tag.name}/${tag.name}`);

@@ -428,6 +428,30 @@ describe("a file that isn't a guide", () => {
     expect(read('<!DOCTYPE tv SYSTEM "http://127.0.0.1:1/xmltv.dtd"><tv/>').channels).toEqual([]);
   });
 
+  test("with other names for a programme's elements is read, and they are counted", () => {
+    const repaired: string[] = [];
+    const drafts: ProgrammeDraft[] = [];
+    const parser = createXmltvParser("UTC", {
+      channel: () => {},
+      programme: (draft) => drafts.push(draft),
+      rejected: () => {},
+      repaired: (kind) => repaired.push(kind),
+    });
+    parser.write(
+      programme(
+        "<title>A</title><subtitle>B</subtitle><description>C</description><genre>News</genre><subtitles/>",
+      ),
+    );
+    parser.end();
+    expect(drafts[0]?.slot).toMatchObject({
+      title: "A",
+      sub_title: "B",
+      description: "C",
+      category: ["News"],
+    });
+    expect(repaired).toEqual(["renamed_element", "renamed_element", "renamed_element"]);
+  });
+
   test("with no fault but control characters is read, and they are counted", () => {
     expect(only("<title>A\u0008B&#7;</title>").slot.title).toBe("AB");
     const repaired: string[] = [];
