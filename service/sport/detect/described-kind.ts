@@ -30,9 +30,9 @@ const showsMore = anyCase(
   /^[^.]{0,80}(?:,|\s(?:and|plus|&|then|und|et|e|y|i|og|och|en|ja|и|і))\s(?:(?:the|full|live|all)\s)*(?:match|game|race|fight|bout|coverage|action|spiel|rennen|partita|gara|partido|jogo|mecz|zápas|utakmica|prijenos|prenos|kamp|matchen|wedstrijd|ottelu|матч|трансляци\p{L}+)(?!\p{L}|[- ]?day)/u,
 );
 
-/** Whether a description begins with the number of an episode, as those of series do: `'S26/E13 of 25'.` */
+/** Whether a description begins with the number of an episode, as those of series do: `'S26/E13 of 25'.`, `#01【…】` */
 export const isEpisode = (description: string): boolean =>
-  /^'(?:S\d+\/)?E\d+(?: of \d+)?'/u.test(description);
+  /^(?:'(?:S\d+\/)?E\d+(?: of \d+)?'|[【[(]?(?:[#＃]\d{1,3}(?!\d)|第\d{1,3}[話话集]))/u.test(description);
 
 /** Whether a description begins like that of a story about sport rather than of an event. */
 export const isStory = (description: string): boolean => describedStory.test(description.slice(0, 120));
