@@ -27,6 +27,8 @@ export type League = {
   hasOwnClubs: boolean;
   /** The key of the women's league that listings of women's games call the same, if it has another name; else null. */
   womens: string | null;
+  /** Folded names that another league has too, each with the countries whose guides alone mean this one by it. */
+  sharedNames: ReadonlyMap<string, readonly string[]>;
 };
 
 export type Team = {

@@ -62,6 +62,7 @@ export const createContext = (markings: Readonly<Record<string, Partial<Marking>
       isCup: false,
       hasOwnClubs: false,
       womens: null,
+      sharedNames: new Map(),
     }),
     localNames: (key) => new Map(Object.entries(localNames[key] ?? {})),
     localLeagueNames: () => new Map([["ar", "دوري الميناء"]]),

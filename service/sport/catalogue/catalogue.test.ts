@@ -46,7 +46,9 @@ describe("the data files", () => {
   });
 
   test("name countries and zones that exist", () => {
-    const countries = lines.flatMap(({ settings }) => settings.country ?? []);
+    const countries = lines.flatMap(({ settings, shared }) =>
+      [settings.country ?? [], ...shared.values()].flat(),
+    );
     const zones = lines.flatMap(({ settings }) => settings.tz ?? []);
     expect(countries.filter((country) => !isCountry(country))).toEqual([]);
     expect(zones.filter((zone) => !isZone(zone))).toEqual([]);

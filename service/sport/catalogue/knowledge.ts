@@ -145,7 +145,7 @@ function readSidesOfOneSport(
 function readLeagues(data: CatalogueData): Named<League>[] {
   return data.leagues.flatMap(({ sport, leagues }) =>
     Object.entries(leagues).flatMap(([slug, text]) => {
-      const { name, aliases, settings } = parseLine(text);
+      const { name, aliases, shared, settings } = parseLine(text);
       const league: League = {
         key: `${sport}/${slug}`,
         sport,
@@ -156,6 +156,7 @@ function readLeagues(data: CatalogueData): Named<League>[] {
         isCup: settings.cup === "yes",
         hasOwnClubs: settings.clubs === "own",
         womens: settings.women ? `${sport}/${settings.women}` : null,
+        sharedNames: new Map([...shared].map(([alias, countries]) => [foldName(alias), countries])),
       };
       return named(league, [name, ...aliases]);
     }),

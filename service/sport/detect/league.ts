@@ -1,3 +1,4 @@
+import { foldName } from "../catalogue/fold.ts";
 import type { SlotFacts } from "../detection.ts";
 import type { Found, League, Team } from "../knowledge.ts";
 import { isOpenName } from "./competition.ts";
@@ -21,17 +22,14 @@ const supportClasses = new Set(
     .map((slug) => `motorsport/${slug}`),
 );
 
-/**
- * Where a name that two leagues of no country share means the first of them: `歐聯` is the Champions League in Hong Kong
- * and Macao, and the Europa League elsewhere.
- */
-const meantIn: ReadonlyMap<string, readonly (string | null)[]> = new Map([
-  ["football/uefa-champions-league", ["HK", "MO"]],
-]);
-
-/** The leagues of one name that a country may mean by it. */
-const meantBy = (country: string | null, named: readonly League[]): readonly League[] =>
-  named.length === 1 ? named : named.filter(({ key }) => meantIn.get(key)?.includes(country) ?? true);
+/** The leagues of one name that guides of a country may mean by it: `歐聯` is another one in Hong Kong. */
+function meantIn(country: string | null, called: string, alike: readonly League[]): readonly League[] {
+  if (alike.length === 1) return alike;
+  const name = foldName(called);
+  return alike.filter(
+    ({ sharedNames }) => sharedNames.get(name)?.some((meaning) => meaning === country) ?? true,
+  );
+}
 
 /** The fields in the order in which their leagues count: `MotoGP: Austrian Grand Prix | Moto2 race` is one of Moto2. */
 function inOrder([title, ...others]: readonly FieldReading[]): readonly FieldReading[] {
@@ -59,7 +57,8 @@ export function findNamedLeague(
     const alike = fit
       .filter(({ from, to }) => from === first.from && to === first.to)
       .map(({ item }) => item);
-    const named = meantBy(channel.country, alike);
+    const called = reading.text.slice(first.from, first.to);
+    const named = meantIn(channel.country, called, alike);
     const of = (test: (league: League) => boolean): League | undefined => named.find(test);
     const league =
       of(({ key }) => teamLeagues.length > 0 && teamLeagues.every((leagues) => leagues.includes(key))) ??
@@ -68,7 +67,7 @@ export function findNamedLeague(
       named[0] ??
       first.item;
     const isShared = new Set(named.map(({ country }) => country)).size > 1;
-    const isOpen = isShared || isOpenName(reading.text.slice(first.from, first.to));
+    const isOpen = isShared || isOpenName(called);
     return { league, isOpen, called: reading.field === "description" ? null : wordsAround(reading, first) };
   }
   return null;
