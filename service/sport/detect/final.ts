@@ -6,7 +6,7 @@ import type { Evidence } from "./evidence.ts";
 import { type FieldReading, titleReadings } from "./readings.ts";
 import { findRounds, type Part } from "./rounds.ts";
 import { isSoloSport } from "./sport-kinds.ts";
-import { namesWomen } from "./subject.ts";
+import { namesWomen } from "./women.ts";
 
 /**
  * Finds the final of a competition in a slot that shows a match without naming its sides: `VNL: Final`, `Coupe de

@@ -1,14 +1,17 @@
 import { alternatives } from "../catalogue/words.ts";
 import type { League, Meeting } from "../knowledge.ts";
 import { isCompetition } from "./competition.ts";
+import { findEdition } from "./edition.ts";
+import { buildEventName } from "./event-name.ts";
 import { findEventWord, isRelay } from "./event-words.ts";
 import type { Evidence } from "./evidence.ts";
 import { descriptionReading, type FieldReading, titleReadings } from "./readings.ts";
 import type { Part } from "./rounds.ts";
 import { isAnimalRacing } from "./sport-kinds.ts";
-import { buildEventName, buildSubject, findEdition, namesWomen } from "./subject.ts";
+import { buildSubject } from "./subject.ts";
 import { shortestElsewhereMinutes } from "./surroundings.ts";
 import { words } from "./text.ts";
+import { namesWomen } from "./women.ts";
 
 /** Finds events without two entrants: a Grand Prix session, a stage, a day of golf or tennis, a fight card. */
 
