@@ -21,7 +21,7 @@ const described: readonly (readonly [Kind, readonly string[]])[] = [
       "orchestra|orchestras|philharmonic|symphony|symphonies|string quartet|choir performs|orchester|philharmoniker|sinfonie|sinfonien|symphoniker|lieder von|volkslieder|schlagerstars|orchestre|philharmonique",
       "symphonie|chansons|orquesta|filarmónica|sinfónica|sinfonía|canciones|coplas|orquestra|filarmônica|sinfonia|canções|modas de viola|orchestra sinfonica|filarmonica|sinfonica|canzoni|orkest|filharmonisch",
       "symfonie|liedjes|symfoniorkester|symfoniorkestret|radiosymfonikerne|symfoniorkestern|kringkastingsorkesteret|filharmonikerna|sångerna|sanger fra|sinfoniaorkesteri|*orkesteri|*orkester|*orkesteret",
-      "orkiestra|filharmonia|filharmonii|symfonia|piosenki|przeboje|orchestr|filharmonie|písničky|lidové písně|filharmónia|pesničky|zenekar|szimfonikus*|népdalok|dalok|slágerek|orchestra națională|filarmonica",
+      "orkiestra|filharmonia|filharmonii|symfonia|piosenki|przeboje|orchestr|filharmonie|písničky|lidové písně|filharmónia|pesničky|zenekar|szimfonikus*|népdalok|dalok|slágerek|orchestra națională",
       "muzică populară|muzică ușoară|melodii|cântece|orkestar|filharmonija|pjesme|pesme|tamburaš*|narodne pesmi|ansambel|orkestra|türküler|türkü|şarkılar|şarkıları|orkestras|dainos|dziesmas|orķestris|laulud|orkester",
       "оркестр*|оркестър*|филармон*|симфони*|филхармони*|песни|песни и танци|хиты|пісні|оркестар|песме|ορχήστρα|τραγούδια|*أغنية*|*أغان*|*مطرب*|*أوركسترا*|*ترانه*|*آهنگ*|*ارکستر*|*שירים*|*תזמורת*",
       "गीत|गाने|ग़ज़ल*|भजन|பாடல்கள்|*பாடல்*|పాటలు|গানের|*เพลง*|*ดนตรี*|ca khúc|bài hát|dàn nhạc|lagu lagu|tembang|*歌曲*|*演唱*|*オーケストラ*|*名曲*|*歌謡*|*ヒット曲*|*가요*|*오케스트라*|*가수*",

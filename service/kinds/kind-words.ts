@@ -36,8 +36,8 @@ export const kindPatterns: readonly (readonly [Kind, RegExp])[] = [
 ];
 
 /**
- * Words that only news and weather have in their titles, as in `genre-words.ts`. English ones are in `kind.ts`: they
- * stand in other titles too.
+ * Words that only news and weather have in their titles, as in `genre-words.ts`. English ones are in `titled-kind.ts`:
+ * they stand in other titles too.
  */
 export const newsTitleWords: readonly string[] = [
   "balitang *|balita*|press review|newsdesk|news desk|newswatch|newsbeat|newsline|newsday|newshour|newsbreak|newshub*|newsnation*|eyewitness news*|action news*|journal parlé*|jt de *|journal télévisé*",
@@ -60,7 +60,7 @@ export const newsTitleWords: readonly string[] = [
   "*هواشناسی*|*خبرنامہ*|*מהדורת*|*חדשות*|*תחזית מזג*|*समाचार*|*बातम्या*|*সংবাদ*|*செய்திகள்*|*వార్తలు*|*വാർത്ത*|*ข่าว*|*พยากรณ์อากาศ*|*พยาการณ์อากาศ*|*สภาพอากาศ*",
   "informatiu*|avanç informatiu|titulars|actualitat|*actualitat|butlletí informatiu|telexornal|gaur egun|teleberri|eguraldia|avance informativo|resumen informativo|kvöldfréttir|*fréttir|dagur og vika",
   "fakty|informacje|aktualności|události|události v regionech|zpravodajství|odmevi|panorama svijeta|son dakika|gün ortası|*gündemi|piyasa *|borsa *|ekonomi notları|ekonomide *|börse*|la bourse|mercados y noticias|piața financiară",
-  "kabar petang|kabar siang|kabar pagi|kabar malam|kabar *|liputan*|seputar *|lintas *|redaksi pagi|redaksi siang|redaksi sore|buletin *|fokus pagi|fokus sore|kompas pagi|kompas siang|kompas petang|kompas malam|chuyển động 24h|chào buổi sáng",
+  "kabar petang|kabar siang|kabar pagi|kabar malam|kabar *|liputan*|seputar *|lintas *|redaksi pagi|redaksi siang|redaksi sore|fokus pagi|fokus sore|kompas pagi|kompas siang|kompas petang|kompas malam|chuyển động 24h|chào buổi sáng",
   "экономика|биржевые новости|вести экономика|новости экономики|итоги недели|события|факти|вікна новини|тсн|ранкові новини|централна емисия|по света*|економични новини|вечерни вести|денес",
   "*מבזק*|*כותרות הבוקר*|*כותרות הערב*|*אקטואליה*|*יומן הבוקר*|*יומן הערב*|*النشرة*|*الموجز*|*حصاد اليوم*|*اقتصاد اليوم*|*خبر *|*گزارش خبری*|*بورس*|*خبروں*|*हेडलाइन्स*|*ताज़ा*|*আজকের খবর*|*ஹெட்லைன்*",
   "*报道*|*報導*|*播报*|*快讯*|*新闻联播*|*報道*|*ヘッドライン*|*보도*|*시황*|*증시*|*ข่าวด่วน*|*เศรษฐกิจ*",
@@ -95,7 +95,7 @@ export const otherTitleWords: readonly string[] = [
   "culte protestant|culte évangélique|culte dominical|culte de *|culte en direct|le jour du seigneur|prédication|lecture du coran|lecture du saint coran|prière du vendredi|lamès*|lahatsoratra|misa kudus|misa minggu|misa hari minggu|kebaktian*|ibadah minggu|mimbar agama*|siraman rohani|renungan *|tausiyah*|ceramah*|khutbah|khutbah *|bacaan surah *|tazkirah*|tausiah*|usrah|jom solat*|selawat|selawat *|dakwah *|ustaz *|ustadz *|phật pháp*|lời phật dạy*|thánh lễ*|simbang gabi|mua sắm*|tư vấn mua sắm*|bacaan yassin|bacaan al quran|bacaan doa|tadarus*|kuliah subuh|misa ng *|banal na misa",
   "quran recitation|holy quran|quran and *|al quran|recitation of *|tilawat*|tilawah*|tafsir *|friday prayer*|jumma prayer*|jummah*|khutba|khutba *|hutbe*|cuma namazı|cuma hutbesi|aarti|* aarti|* aarti *|live darshan|satsang|satsang *|bhajan*|* bhajans|pravachan|* pravachan|gurbani*|shabad kirtan|ram katha|bhagwat katha|shrimad bhagwat *|dharma deshana*|dhamma sermon*|dhamma talk*|pirith*|bodhi pooja*|puja trisandhya*|trisandhya*|dharma wacana",
   "божествена литургия|света литургия|божественная литургия|божественна літургія|богослуж*|набажэнств*|архијерејска литургија|проповедь*|молитва *|θεία λειτουργία|κυριακάτικη λειτουργία|*պատարագ*|*წირვა*|*ლიტურგია*|*قداس*|*خطبة الجمعة*|*خطبة وصلاة*|*صلاة الجمعة*|*صلاة التراويح*|*تلاوة*|*القرآن الكريم*|*قرآن کریم*|*قرآن مجید*|*نماز جمعه*|*نماز جمعہ*|*تلاوت*|*زیارت عاشورا*|*دعای کمیل*|*ޤުރުއާން*|*ޚުޠުބާ*|*תפילת*|*שיעור תורה*|*פרשת השבוע*",
-  "*धर्म देशना*|*प्रवचन*|*सत्संग*|*आरती*|*रामकथा*|*राम कथा*|*भागवत कथा*|*কোরআন*|*তেলাওয়াত*|*ধর্মীয়*|*ධර්ම දේශනා*|*පිරිත්*|*පූජාව*|*பூஜை*|*ஆராதனை*|*திருப்பலி*|*పూజా*|*ప్రవచన*|*ಪ್ರವಚನ*|*വിശുദ്ധ കുര്‍ബാന*|*ธรรมเทศนา*|*สวดมนต์*|*ธรรมะ*|*ធម្មទេសនា*|*ທຳມະ*|*တရားတော်*|*ပရိတ်*|*弥撒*|*彌撒*|*主日崇拜*|*主日敬拜*|*講經*|*예배*|*설교*|*법문*|*礼拝*|*聖書*|*牧師*|*般若心経*|*法話*|*TVショッピング*|*ショッピング|*通信販売*|*새벽기도*|*기도회*|*은혜의*|*찬송*|*목사님*|*홈쇼핑*|*특가*",
+  "*धर्म देशना*|*प्रवचन*|*सत्संग*|*आरती*|*रामकथा*|*राम कथा*|*भागवत कथा*|*কোরআন*|*তেলাওয়াত*|*ধর্মীয়*|*ධර්ම දේශනා*|*පිරිත්*|*පූජාව*|*பூஜை*|*ஆராதனை*|*திருப்பலி*|*పూజా*|*ప్రవచన*|*ಪ್ರವಚನ*|*വിശുദ്ധ കുര്‍ബാന*|*ธรรมเทศนา*|*สวดมนต์*|*ធម្មទេសនា*|*ທຳມະ*|*တရားတော်*|*ပရိတ်*|*弥撒*|*彌撒*|*主日崇拜*|*主日敬拜*|*講經*|*예배*|*설교*|*법문*|*礼拝*|*聖書*|*牧師*|*般若心経*|*法話*|*TVショッピング*|*ショッピング|*通信販売*|*새벽기도*|*기도회*|*은혜의*|*찬송*|*목사님*|*홈쇼핑*|*특가*",
   "lotto draw*|lottery draw*|lotto results|lottery results|lottery live|résultat du loto|résultats du loto|résultat loto|tirage du loto|tirage loto|tirage keno|lotería nacional|lotería de *|lotería del *|loteria nacional|loteria federal|mega sena*|ziehung der lottozahlen|lottoziehung*|lottotrekning*|lottodragning*|lottoarvonta|lottotrækning|losowanie lotto|wyniki losowania|tah sportky|losování sportky|lottósorsolás*|extragerile loto|tragerile loto|extragerea loto|loto izvlačenje|izvlačenje lota|žrebanje lota",
   "розыгрыш лотереи|русское лото|тираж на *|milli piyango*|sayısal loto*|xổ số*|kết quả xổ số|*สลากกินแบ่ง*|*ออกรางวัลสลาก*|*六合彩*|*攪珠*|*摇奖*|*开奖*|*宝くじ*|*로또*|복권|* 복권|복권 *",
   "tv prodaja|tv prodaja *|tv kupovina|tele compras|compras por tv|compras en casa|home shopping|home shopping *|shopping live|live shopping|ostos tv|tv alışveriş|tv market",

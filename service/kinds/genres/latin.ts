@@ -60,7 +60,7 @@ export const latin: GenreTable = {
     "çizgi film*|çizgi|kartun|kartoon|hoạt hình|phim hoat hinh|toon|toons|animacni pro deti|piirretty",
     "piirrossarja|animatsioon|multifilm*|animēt*|crtan*|cartone|loutkov*|lutkov*|dibuixos*|debuxos*",
     "vizatimor*|multfilm*|marrazki*|risan*|teiknimynd*|animazione per bambini|jocuri animate|anime kids",
-    "animovaný seriál|serial animowany|teckenfilm*|trickserie*|animaatiosarja|tegneserie*|animert serie|animerad serie|animeret serie|animacijska serija|animirana serija|animirani film|serie animată|série animada|serie animada|série animée|serie animata|animatieserie",
+    "animovaný seriál|serial animowany|teckenfilm*|animaatiosarja|tegneserie*|animert serie|animerad serie|animeret serie|animacijska serija|animirana serija|animirani film|serie animată|série animada|serie animada|série animée|serie animata|animatieserie",
   ],
   film: [
     "movies|moviea|films|filme|filmes|filmy|filmi|filmai|filmas|filma|filmer|filmo|filmek|filmul|filmovi",
@@ -130,7 +130,7 @@ export const latin: GenreTable = {
     "*muziek|klip*|videoklip*|türkü*|dangdut*|tónlist*|musiqi*|musiqa*|clips musicaux|kontsert*",
     "hip hop music|country music|chœur|koor|volksmusik*|orkest*|orchester*|orchestra*|philharmon*|symphon*",
     "sinfon*|keroncong|nasyid|operetă|dans|danse|danza|dança|taniec|tanec",
-    "balett*|ballet*|népzene*|népdal*|cigányzene*|nóta*|operett*|folklór*|folklor*|narodna glazba|narodna muzika|volksmusik*|folkmusik*|folkemusikk*|kansanmusiikki*|muzică populară|schlager*|lautari*|flamenco|zarzuela|brass band",
+    "balett*|népzene*|népdal*|cigányzene*|nóta*|operett*|folklór*|folklor*|narodna glazba|narodna muzika|folkmusik*|folkemusikk*|kansanmusiikki*|muzică populară|lautari*|flamenco|zarzuela|brass band",
     "lirica|musiek|dangdut|opera lirica|musig",
   ],
   series: [
@@ -142,7 +142,7 @@ export const latin: GenreTable = {
     "phim truyện|phim hàn quốc|phim trung quốc|phim việt nam|phim an do|phim ấn độ|drama korea|drama asia",
     "drama bersiri|drama melayu|k drama|kdrama|teleserye|seri|*soap|þáttaröð*|tamthilia|reeks|sepie*",
     "cyfres*|rêzefîlm*|telesaga|*telenovela|seifenoper*|arztserie*|webséri*",
-    "sitkom*|situační komedie|situační komedi*|szituációs komédia|helyzetkomédia|daudzsēriju filma|mfululizo*|pembesletî|spennuþættir|opera sebon|siri drama|drama siri|kabudrama|serial obyczajow*",
+    "sitkom*|situační komedie|situační komedi*|szituációs komédia|helyzetkomédia|daudzsēriju filma|mfululizo*|pembesletî|spennuþættir|siri drama|drama siri|kabudrama|serial obyczajow*",
     "seriaal|dramareeks*",
   ],
   documentary: [
@@ -184,7 +184,7 @@ export const latin: GenreTable = {
     "spænding*|grøsser*|spenning*|gerilim|bilim kurgu|fantastik|groază|poliţist*|dragoste|kinh dị|hành động",
     "tình cảm|cổ trang|laga|percintaan|seram|gore|slasher|epos|epopeja|zločin*|prigod*|pustolov*|grozljivk*",
     "avanturistič*|ljubavn*|ljubezensk*",
-    "põnevik|põnevusfilm*|komöödia*|trilleri*|suspenso|õudus*|šausm*|siaubo|skrekk*|rysare|kryminał*|kryminaln*|detektívk*|detektivk*|aşk|avantur*|seiklus*|piedzīvojum*|nuotykių|nuotykiai|válečn*|vojnov*|wojenn*|háborús|de război|ratni|savaş|sõjadraama|kara drāma|karinis|karo drama|sotadraama|krigsdrama|bélico|bélica|piedzivojum*|aventuri|dobrodružn*|przygodow*|kaland*|gerilim*|macera*|korku*|aksiyon*|veiksmo|märul*|asa sižeta|bojevik*|trileris|kriminolog*|kriminalinė|kriminālā|krimināldrāma*|melodrāma*|melodraama*|dramédie|tragikomédi*|tragikomedi*|tragicomm*|jännity*|dekkari*|spennu*|gamanmynd*|gaman",
+    "põnevik|põnevusfilm*|komöödia*|trilleri*|suspenso|õudus*|šausm*|siaubo|skrekk*|rysare|kryminał*|kryminaln*|detektívk*|detektivk*|aşk|avantur*|seiklus*|piedzīvojum*|nuotykių|nuotykiai|válečn*|vojnov*|wojenn*|háborús|de război|ratni|savaş|sõjadraama|kara drāma|karinis|karo drama|sotadraama|krigsdrama|bélico|bélica|piedzivojum*|aventuri|dobrodružn*|gerilim*|macera*|korku*|aksiyon*|veiksmo|märul*|asa sižeta|bojevik*|trileris|kriminolog*|kriminalinė|kriminālā|krimināldrāma*|melodrāma*|melodraama*|dramédie|tragikomédi*|tragikomedi*|tragicomm*|jännity*|dekkari*|spennu*|gamanmynd*|gaman",
     "animazione|misterio|fiktion|fictie|acțiune",
   ],
   entertainment: [
@@ -223,7 +223,7 @@ export const latin: GenreTable = {
     "szépség|utazás*|kertész*|lakberendez*|evlilik|izletnišk*|nasvet*|tv shows|programas|programa de tv",
     "mode beauté|stil de viata|bien être|schönheit|esoteri*|ezoter*|tarot|agony|popular entertainment",
     "adloniant|siamsaíocht|infošou|wasan barkwanci|vichekesho|ucheshi|nishadi|*šou|*šov|tehetségkutat*|curiosidad*|curiosità|vida saudável|moda e beleza|zdravje",
-    "underholdning*|underhållning*|interiør*|inrednings*|inredning|einrichtungs*|sisustus*|remontti*|remondi*|toidu*|koka*|sketsa|divat*|muoti*|mote|putovanj*|utazás*|kert|kertész*|zahrad*|záhrad*|ogród*|ogrodnic*|vrtnar*|vrt|bahçe*|grădin*|huis en tuin|huis tuin|klusprogramma*|tuinier*|oppussing*|opussing*|gør det selv|bolig*|gastronom*|gasztro*|recept|recepty|receptek|recepten|konyha*|virtuve*|kuchni*|kuchyn*|kuhinj*|kulinaar*|köök|ruoka*|matlagning*|gamanþ*|hagyományőrz*|teletón|telemaratón|sorteo*|lotto*|loteri*|loterij*|tombola|bingo",
+    "underholdning*|interiør*|inrednings*|inredning|einrichtungs*|remontti*|remondi*|toidu*|koka*|sketsa|divat*|muoti*|mote|putovanj*|kert|zahrad*|záhrad*|ogród*|ogrodnic*|vrtnar*|vrt|bahçe*|huis en tuin|huis tuin|klusprogramma*|tuinier*|oppussing*|opussing*|gør det selv|recept|recepty|receptek|recepten|konyha*|virtuve*|kuchni*|kuchyn*|kuhinj*|kulinaar*|köök|matlagning*|gamanþ*|hagyományőrz*|teletón|telemaratón|sorteo*|lotto*|loteri*|loterij*|tombola|bingo",
     "aliwan|rijaliti*|rialit*|svépomoc*|gastro|receitas|resipi*|reizen|geselskap*|panggung",
   ],
   other: [
@@ -242,6 +242,6 @@ export const latin: GenreTable = {
     "brand content|faith|faith religion|katekismus|andakt|teleabhold|sermon*|mass|ministry|ministries",
     "off air|sign off|program guide",
     "mše*|omša|omše|mše svatá|svätá omša|sveta misa|sveta maša|svētā mise|mišios|šv mišios|eredienst*|jumalateenistus*|dievkalpojum*|pamaldos|ibadah|misa kudus|momento de oração|oración|oração|oracao|prière*|preghier*|modlitb*|modlitw*|imádság*|rugăciun*|gebed|gebet*|bönestund|bønnestund|rukoushetki|palvetus|lūgšan*|malda|maldos|terço|santo terço|rosario|santo rosario|chapelet|rosenkranz*|ruženec|růženec|krunica|różaniec|koronka|rozancu|laudes|vísperas|vesper*|angelus|regina coeli|homilia|homilía|predica|predika*|predigt*|prédication|kazani*|kázeň|kázání|bohoslužb*|liturghi*|slujb*|propovijed*|telemarket*|homeshopping|teleprekyba|tv pood|telepood|tv bolt|telebolt",
-    "télé achat|home shopping",
+    "télé achat",
   ],
 };

@@ -76,7 +76,7 @@ export const fillers = [
   "a|an|and|the|of|for|at|in|on|with|your|our|time|hour|block|special|non stop|nonstop|mix|best|all|day|night|morning|evening|afternoon|weekend|midnight|late|daily|today|tonight|soft|classic|classics",
   "der|die|das|und|am|im|zum|zur|für|nacht|abend|morgen|mittag|nachmittag|wochenende|tag|spät|mitternacht",
   "le|la|les|de|du|des|et|en|au|nuit|soir|matin|midi|minuit|semaine|jour|el|los|las|del|y|noche|tarde|mañana|medianoche|semana|día|o|os|as|da|do|e|noite|manhã",
-  "il|lo|gli|di|della|sera|notte|mattina|het|een|van|avond|nacht|ochtend|middag|og|om|kväll|natt|kveld|aften|nat|morgon|ilta|yö|aamu",
+  "il|lo|gli|di|della|sera|notte|mattina|het|een|van|avond|ochtend|middag|og|om|kväll|natt|kveld|aften|nat|morgon|ilta|yö|aamu",
   "i|w|na|z|noc|wieczór|rano|popołudnie|večer|ráno|noční|nočný|éjszaka|este|reggel|délután|noaptea|seara|dimineața|večernji|jutarnji|noćni|domaći|strani|večerni|jutranji",
   "вечер|утро|ночь|день|вечерние|утренние|ночной|вечерњи|јутарњи|ноћни|домаћи|страни|вечір|ранок|ніч|сутрин|вечерен|нощен|дневни",
   "gece|sabah|akşam|gündüz|öğle|yerli|yabancı|malam|tengah|ini|pagi|siang|sore|petang|sáng|trưa|chiều|tối|đêm",
