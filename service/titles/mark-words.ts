@@ -190,7 +190,7 @@ export const letterMarks: Readonly<Record<string, Readonly<Record<string, MarkKi
 
 /** What brackets behind an episode's number say of it: the last, or several at once. Elsewhere they tell which game it is. */
 export const behindNumber: ReadonlySet<string> = new Set(
-  "slot|schluss|ende|sista|siste|sidste|viimeinen|loppu|viimane|cierre|grand finale|gran finale|gran final|finalul|финальная|son|son bölüm|φινάλε|ultima|última|último|dernier|dernière|শেষ|final|the final|finale|last|omnibus|akhir|tamat|finał|finále|финал|фінал|финале|fim|fin|fine|slutt|slut|sista|konec|kraj|край|конец|кінець|τέλος|vége|sfârșit|lõpp|beigas|pabaiga|kết thúc|النهاية|الأخيرة|پایانی|آخرین قسمت|סוף|अंतिम|最终|最終|끝"
+  "slot|schluss|ende|sista|siste|sidste|viimeinen|loppu|viimane|cierre|grand finale|gran finale|gran final|finalul|финальная|son|son bölüm|φινάλε|ultima|última|último|dernier|dernière|শেষ|final|the final|finale|last|omnibus|akhir|tamat|finał|finále|финал|фінал|финале|fim|fin|fine|slutt|slut|konec|kraj|край|конец|кінець|τέλος|vége|sfârșit|lõpp|beigas|pabaiga|kết thúc|النهاية|الأخيرة|پایانی|آخرین قسمت|סוף|अंतिम|最终|最終|끝"
     .split("|")
     .map(fold),
 );

@@ -177,7 +177,7 @@ export const numberTable: Readonly<Record<string, NumberWords>> = {
   hi: {
     season: "सीज़न|सीज़न|सीजन|सत्र",
     seasonBehind: "सीज़न|सीज़न|सीजन|वां सीज़न",
-    episode: "एपिसोड|भाग|कड़ी|कड़ी|किस्त|क़िस्त|एपि|अध्याय|खंड|खण्ड",
+    episode: "एपिसोड|भाग|कड़ी|किस्त|क़िस्त|एपि|अध्याय|खंड|खण्ड",
     episodeBehind: "वां एपिसोड|वाँ एपिसोड|वीं कड़ी",
     of: "में से",
   },
@@ -322,7 +322,7 @@ export const numberTable: Readonly<Record<string, NumberWords>> = {
   oc: { season: "sason", seasonBehind: "sason", episode: "episòdi|epis", of: "de", part: "part" },
   om: { season: "waqtii", episode: "kutaa|boqonnaa" },
   or: { season: "ସିଜନ|ସିଜନ୍", episode: "ଅଧ୍ୟାୟ|ଏପିସୋଡ|ଏପିସୋଡ୍|ଭାଗ|ପର୍ବ" },
-  pa: { season: "ਸੀਜ਼ਨ|ਸੀਜ਼ਨ|ਸੀਜਨ", episode: "ਐਪੀਸੋਡ|ਐਪੀਸੋਡ ਨੰ|ਭਾਗ|ਕਿਸ਼ਤ|ਕਿਸ਼ਤ|ਕੜੀ|ਕਾਂਡ" },
+  pa: { season: "ਸੀਜ਼ਨ|ਸੀਜ਼ਨ|ਸੀਜਨ", episode: "ਐਪੀਸੋਡ|ਐਪੀਸੋਡ ਨੰ|ਭਾਗ|ਕਿਸ਼ਤ|ਕੜੀ|ਕਾਂਡ" },
   pl: {
     season: "sezon|seria",
     seasonBehind: "sezon|sezonu|seria|serii",

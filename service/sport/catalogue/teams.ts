@@ -168,7 +168,7 @@ function createExtender(): (teams: readonly Team[], team: Team) => readonly Team
 export const languages =
   `en es fr de pt it nl ar he ja zh zh-Hant ko th bs sr sr-Latn hr sl mk pl cs sk hu ro bg el tr ru uk sv da nb fi id
    vi hi fa sw af am az be bn ca et eu fil ga gl gu hy is ka kk km kn ky lo lt lv ml mn mr ms my ne pa si sq ta te tk ur
-   uz cy si or ps sd ug mt lb fo so zu yo ig ku tk tt tg eo mi br gd as`.split(/\s+/);
+   uz cy or ps sd ug mt lb fo so zu yo ig ku tt tg eo mi br gd as`.split(/\s+/);
 let regionNames: Record<"long" | "short", Intl.DisplayNames[]> | undefined;
 const namesInAll = (style: "long" | "short"): Intl.DisplayNames[] =>
   languages.map((language) => new Intl.DisplayNames([language], { type: "region", style }));

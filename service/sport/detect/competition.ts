@@ -43,7 +43,7 @@ export const isCalledCup = (name: string): boolean => cups.test(name);
 const genericWords = new Set(
   `world cup cups premier super league leagues champions champion championship championships euro europe european
    europa nations national nationals international pro first second division gold supercup copa mundial del mundo
-   coupe du monde liga serie a b c 1 2 i ii de la le der the women's women's mens men's asian asia african africa
+   coupe du monde liga serie a b c 1 2 i ii de la le der the women's mens men's asian asia african africa
    continental all star masters open final finals grand series tour games trophy shield us u.s. uk american america usa british english french australian canadian german italian spanish opening weltmeisterschaft
    europameisterschaft king king's kings queen's em wm welt pokal supercoupe superliga premiership kup prvenstvo big ten pac`.split(
     /\s+/,

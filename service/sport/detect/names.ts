@@ -16,7 +16,7 @@ const mostWords = 7;
 
 /** Words of sentences, which names don't contain. `Arsenal are` isn't a name. */
 const sentence =
-  /(?:^|\s)(?:is|are|was|were|has|have|had|will|his|her|their|he|she|they|this|that|who|which|when|what|how|why|because|been|be|to|with|into|about|you|your|we|our|my|me|ein|eine|einen|der|die|das|und|ist|sind|wird|wenn|mit|von|avec|pour|dans|est|sont|qui|une|des|les|con|por|para|una|los|las|che|per|una|gli|della)(?=\s|$)/u;
+  /(?:^|\s)(?:is|are|was|were|has|have|had|will|his|her|their|he|she|they|this|that|who|which|when|what|how|why|because|been|be|to|with|into|about|you|your|we|our|my|me|ein|eine|einen|der|die|das|und|ist|sind|wird|wenn|mit|von|avec|pour|dans|est|sont|qui|une|des|les|con|por|para|una|los|las|che|per|gli|della)(?=\s|$)/u;
 const undecided = anyCase(
   /^(?:tb[acd]|tba|t\.b\.a\.|n\.?n\.?|unknown|winner.*|loser.*|to be (?:announced|confirmed)|.*\btbc\b.*)$/u,
 );

@@ -5,7 +5,7 @@ import type { Detection } from "../detection.ts";
 type Venue = NonNullable<Detection["venue"]>;
 
 const groundWords =
-  "Stadium|Arena|Park|Ground|Oval|Field|Centre|Center|Circuit|Raceway|Speedway|Racecourse|Course|Club|Links|Gardens?|Dome|Coliseum|Gymnasium|Gym|Pavilion|Palace|Hall|Court|Track|Velodrome|Rink|Road|Lane|Estadio|Estádio|Stadio|Stade|Arena|Cottage|Place|Bowl|Complex|Autodromo|Autódromo";
+  "Stadium|Arena|Park|Ground|Oval|Field|Centre|Center|Circuit|Raceway|Speedway|Racecourse|Course|Club|Links|Gardens?|Dome|Coliseum|Gymnasium|Gym|Pavilion|Palace|Hall|Court|Track|Velodrome|Rink|Road|Lane|Estadio|Estádio|Stadio|Stade|Cottage|Place|Bowl|Complex|Autodromo|Autódromo";
 const called = new RegExp(
   `\\b(?:at|from|From|At|held at|Live from|LIVE from|LIVE From)\\s(?:the\\s)?((?:[\\p{Lu}\\d][\\p{L}\\d'.&/-]*\\s){0,6}?(?:(?:of|de|di|do|da|der)\\s)?(?:[\\p{Lu}][\\p{L}'.&-]*\\s){0,3}?(?:${groundWords})(?:\\s[\\p{Lu}][\\p{L}'.-]*){0,2})(?=[\\s,.;'"-]|$)`,
   "u",

@@ -29,7 +29,7 @@ const cricketRound = /\b(?:odi|t20i?)\b|\btest(?: match)?,? (?:d|day )\d/iu;
 const mainCard = /^main card$/iu;
 /** The same in a title, in South Asia's scripts, and Tests: `T20 International`, `টি-টোয়েন্টি`, `टी20`, `टेस्ट`. */
 const cricketForm = anyCase(
-  /\b(?:t20i?s?|odis?|twenty20|one[- ]day internationals?)\b|টি-?(?:টো|২০|20)|ওয়ানডে|ওয়ানডে|टी-?(?:20|२०|ट्वेंटी)|वनडे|டி-?20|ஒருநாள்|టీ-?20|వన్డే|ටී-?20|ٹی ?(?:20|ٹوئنٹی)|ون ڈے|टेस्ट|टी२०|টেস্ট|டெஸ்ட்|టెస్ట్|ಟೆಸ್ಟ್|ടെസ്റ്റ്|ટેસ્ટ|ਟੈਸਟ|ටෙස්ට්|ٹیسٹ/u,
+  /\b(?:t20i?s?|odis?|twenty20|one[- ]day internationals?)\b|টি-?(?:টো|২০|20)|ওয়ানডে|टी-?(?:20|२०|ट्वेंटी)|वनडे|டி-?20|ஒருநாள்|టీ-?20|వన్డే|ටී-?20|ٹی ?(?:20|ٹوئنٹی)|ون ڈے|टेस्ट|टी२०|টেস্ট|டெஸ்ட்|టెస్ట్|ಟೆಸ್ಟ್|ടെസ്റ്റ്|ટેસ્ટ|ਟੈਸਟ|ටෙස්ට්|ٹیسٹ/u,
 );
 /** What only boxers contest, and how long: `WBO Latino`, `a bout that went 12 rounds`, `pactada a ocho asaltos`. */
 const boxingMatch = anyCase(
