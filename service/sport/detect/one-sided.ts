@@ -7,6 +7,7 @@ import { findEventWord, isRelay } from "./event-words.ts";
 import type { Evidence } from "./evidence.ts";
 import { descriptionReading, type FieldReading, titleReadings } from "./readings.ts";
 import type { Part } from "./rounds.ts";
+import { addUp, type Sign } from "./signs.ts";
 import { isAnimalRacing } from "./sport-kinds.ts";
 import { buildSubject } from "./subject.ts";
 import { shortestElsewhereMinutes } from "./surroundings.ts";
@@ -50,14 +51,13 @@ export function findSolo(evidence: Evidence, sport: string, named: League | null
   const eventful = isHeld || session || word || rounds.length > 0 || saysLive || saysDelayed;
   if (!eventful && !isLong(evidence, sport) && !isRaceDay(sport, around.minutes, texts.join(" ")))
     return null;
-  const signs: readonly [holds: unknown, points: number, reason: string][] = [
+  const signs: readonly Sign[] = [
     [held, 2, `The text names a meeting: ${held?.meeting.name}.`],
     [session, 1, `The text names a session: ${session?.name}.`],
     [word, 1, `"${word}" is what events are called.`],
     [findEdition({ sport, league: named, titles }), 1, "The title has the number of a promotion's event."],
     [titles.some(({ text }) => isRelay(text)), 1, "The title says that it is a broadcast of something."],
   ];
-  const said = signs.filter(([holds]) => holds);
   const league = held?.league ?? named;
   const solo = { sport, league, meeting: held?.meeting ?? null, session, rounds, titles, description };
   return {
@@ -66,8 +66,7 @@ export function findSolo(evidence: Evidence, sport: string, named: League | null
     name: buildEventName(solo, knowledge),
     namesMeeting: held !== null && held.text === title,
     namesSession: session !== null,
-    points: said.reduce((sum, [, points]) => sum + points, around.points),
-    reasons: said.map(([, , reason]) => reason),
+    ...addUp(signs, around.points),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Context } from "./context.ts";
 import type { GatheredHints } from "./hints.ts";
 import type { SaidMarks } from "./marks.ts";
 import { descriptionReading, type FieldReading, titleReadings } from "./readings.ts";
+import { addUp, type Sign } from "./signs.ts";
 
 /** The evidence around whatever a slot names, for or against sport, in points. Weighed once per slot. */
 export type Surroundings = {
@@ -37,7 +38,7 @@ export function weighSurroundings(
   const namesDate = titles.some(({ dates }) => dates.length > 0);
   const { sportCategory, sportChannel, otherCategory, aboutCategory, otherChannel } = context;
   const { titleLeague, titleCompetition, titleSport } = hints;
-  const signs: readonly [holds: unknown, points: number, reason: string][] = [
+  const signs: readonly Sign[] = [
     [sportCategory, 3, `The category "${sportCategory}" is sport.`],
     [sportChannel, 2, "The channel shows sport."],
     [titleLeague, 2, "The title names a league."],
@@ -67,11 +68,9 @@ export function weighSurroundings(
     ],
     [otherChannel && !sportChannel, -3, "The channel shows other things."],
   ];
-  const held = signs.filter(([holds]) => holds);
   return {
     minutes,
-    points: held.reduce((sum, [, points]) => sum + points, 0),
-    reasons: held.map(([, , reason]) => reason),
+    ...addUp(signs),
     sporting:
       sportCategory !== null ||
       sportChannel ||

@@ -8,6 +8,7 @@ import { countKnown, pairOfNames, readPair } from "./pairing.ts";
 import { descriptionReading, type FieldName, type FieldReading } from "./readings.ts";
 import { roundSlugs } from "./round-slug.ts";
 import { findSplits, isWeak, type Separator, type Split, splitFacing } from "./separators.ts";
+import { addUp, type Sign } from "./signs.ts";
 import { isOneSided, isSoloSport } from "./sport-kinds.ts";
 import { type Surroundings, shortestElsewhereMinutes } from "./surroundings.ts";
 import { likeliestSport } from "./weigh-hints.ts";
@@ -232,32 +233,30 @@ const pointsForBare = 5;
 const isOfMatchLength = ({ minutes }: Surroundings, known: number): boolean =>
   minutes >= (known > 0 ? 60 : 85) && minutes <= 200;
 
-function weigh(
-  pair: Pair,
-  split: Split,
-  field: FieldName,
-  { hints, around, context }: Evidence,
-): FoundFixture | null {
+/** Whether two names may be the sides of a game at all, by what parts them and what else the slot says. */
+function mayBeSides(pair: Pair, split: Split, { hints, around }: Evidence): boolean {
   const known = countKnown(pair);
   if (!around.sporting) {
-    if (around.minutes < shortestElsewhereMinutes) return null;
+    if (around.minutes < shortestElsewhereMinutes) return false;
     const nations = known === 2 && pair.teams.every((team) => team?.leagues.length === 0);
-    if (nations && hints.sports.size === 0) return null;
+    if (nations && hints.sports.size === 0) return false;
     // `Appel d'offres : Paris / Marseille`: what a slash parts beside other words is rarely a game.
-    if (split.separator === "slash" && !around.eventful && !split.bare) return null;
+    if (split.separator === "slash" && !around.eventful && !split.bare) return false;
   }
   // Between unknown names a dash or slash may separate anything, unless something else suggests an event.
-  if (known < 2 && isWeak(split) && !around.eventful && !split.bare && !split.goesOn) return null;
+  if (known < 2 && isWeak(split) && !around.eventful && !split.bare && !split.goesOn) return false;
+  if (known > 0) return true;
   // A dash within a word is mostly part of a name.
-  if (known === 0 && split.inWord && !hints.titleLeague) return null;
-  if (
-    known === 0 &&
-    split.separator === "tight" &&
-    !(hints.sportHeading && !isSoloSport(likeliestSport(hints)))
-  )
-    return null;
+  if (split.inWord && !hints.titleLeague) return false;
+  return split.separator !== "tight" || (hints.sportHeading && !isSoloSport(likeliestSport(hints)));
+}
+
+function weigh(pair: Pair, split: Split, field: FieldName, evidence: Evidence): FoundFixture | null {
+  if (!mayBeSides(pair, split, evidence)) return null;
+  const { hints, around, context } = evidence;
+  const known = countKnown(pair);
   const names = pair.sides.map(({ name }, at) => pair.teams[at]?.name ?? name);
-  const signs: readonly [holds: unknown, points: number, reason: string][] = [
+  const signs: readonly Sign[] = [
     [
       true,
       separatorPoints[split.separator],
@@ -300,8 +299,6 @@ function weigh(
       "On a channel of sport, a title of two names that is as long as a match can hardly be anything else.",
     ],
   ];
-  const held = signs.filter(([holds]) => holds);
-  const points = held.reduce((sum, [, more]) => sum + more, around.points);
-  if (points < needed[split.separator][known]) return null;
-  return { pair, split, field, points, reasons: held.map(([, , reason]) => reason) };
+  const { points, reasons } = addUp(signs, around.points);
+  return points < needed[split.separator][known] ? null : { pair, split, field, points, reasons };
 }
