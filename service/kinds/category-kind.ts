@@ -28,8 +28,23 @@ const winning: readonly Genre[] = [
   "fiction",
 ];
 
+/**
+ * The kind that a listing's genres mean. Undefined if nothing can decide it, null if its texts have to, or there is no
+ * genre.
+ */
+export function genresKind(
+  genres: ReadonlySet<Meaning | null | undefined>,
+  slot: ListedSlot,
+  minutes: number | null,
+  channel: Kind | null,
+): Kind | undefined | null {
+  const genre = winningGenre(genres, slot, minutes);
+  if (!genre) return null;
+  return chosenKind(genres, slot, minutes) ?? categoryKind(genre, slot, minutes, channel);
+}
+
 /** Which of a listing's genres wins; undefined if none says anything. */
-export function winningGenre(
+function winningGenre(
   genres: ReadonlySet<Meaning | null | undefined>,
   slot: ListedSlot,
   minutes: number | null,
@@ -60,7 +75,7 @@ const isMadeOfMusic = (slot: ListedSlot, genres: ReadonlySet<unknown>, minutes: 
  * The kind that the winning genre of a listing means, by its length, its channel's kind and, where the genre is wide, its
  * texts. Undefined if nothing can decide it, null if its texts have to.
  */
-export function categoryKind(
+function categoryKind(
   genre: Genre,
   slot: ListedSlot,
   minutes: number | null,
@@ -87,7 +102,7 @@ export function categoryKind(
 }
 
 /** What a known programme is if the categories of its listing are of several kinds and that is one: `Krimi;Wissen` of a series. */
-export function chosenKind(
+function chosenKind(
   genres: ReadonlySet<Meaning | null | undefined>,
   slot: ListedSlot,
   minutes: number | null,

@@ -27,8 +27,8 @@ import { isTitledStory } from "./titled-story.ts";
 import { unscriptedKind } from "./unscripted.ts";
 
 /**
- * The kind at which a listing hints: by words of its description that other programmes have too, and by its channel's
- * name. It is right in two of three listings, so others of the source may outweigh it.
+ * The kind at which a listing hints, by words that other programmes have too. What hints first counts; it is right in
+ * two of three listings, so others of the source may outweigh it.
  */
 export function readHint({
   slot,
@@ -37,22 +37,22 @@ export function readHint({
   minutes,
   names = noNames,
 }: ListedProgramme): Kind | undefined {
-  if (
-    isOnlySeries(slot) &&
-    !mayBeStory(slot, minutes) &&
-    (!isEntertaining(slot) || channelKind(names) === "film")
-  )
+  if (isMereSeries(slot, minutes, names))
     return episodeKind(slot, minutes) ?? untoldKind(slot, minutes) ?? "series";
   return (
+    // Its description: how it begins, in what form it and the title are written, and words anywhere in it.
     openedKind(slot, minutes) ??
     toldKind(slot, listed, minutes) ??
     markedStory(slot, listed, minutes) ??
     cuedKind(slot, minutes) ??
+    // Words of titles that part none, and who is in it: people at work, rivals, guests.
     hintedTitleKind(slot, minutes) ??
     groupKind(slot.description ?? "", minutes) ??
     (namesGuests(slot) ? "entertainment" : undefined) ??
+    // Several words of title and description, which say less of what is numbered: it may tell a story.
     (isEpisode(slot) ? episodeKind(slot, minutes) : hintedSingle(slot, listed, minutes)) ??
     (isEpisodeLong(minutes) && isTitledStory(slot.title) ? "series" : undefined) ??
+    // What isn't in its texts: its makers, its channel, that it has a host, and categories that say next to nothing.
     (slot.flags.live ? undefined : creditedKind(detail, minutes, storyKind(slot, minutes))) ??
     channelHints(channelKind(names), slot, minutes) ??
     hostedKind(slot) ??
@@ -61,7 +61,16 @@ export function readHint({
   );
 }
 
-/** What the texts of what is called no more than a series say that tell no story. */
+/**
+ * Whether categories call it a series and no more, so that only words of shows or facts make it something else. What is
+ * as long as a film may be one, and what is called entertainment, too, is a story on channels for films alone.
+ */
+const isMereSeries = (slot: ListedSlot, minutes: number | null, names: ReadonlySet<string>): boolean =>
+  isOnlySeries(slot) &&
+  !mayBeStory(slot, minutes) &&
+  (!isEntertaining(slot) || channelKind(names) === "film");
+
+/** What the texts of a mere series say that tell no story. */
 const untoldKind = (slot: ListedSlot, minutes: number | null): Kind | undefined =>
   [openedKind(slot, minutes), cuedKind(slot, minutes), presentedKind(slot), hostedKind(slot)].find(
     (kind) => kind !== undefined && kind !== "film" && kind !== "series",

@@ -1,9 +1,10 @@
 import type { Kind } from "../../contract/slot.ts";
+import type { Form } from "../titles/form-words.ts";
 import { readTitle } from "../titles/read-title.ts";
 import { isAdvertised } from "./advertised.ts";
 import { sureTitleKind } from "./bare-title.ts";
-import { readCategory } from "./categories.ts";
-import { categoryKind, chosenKind, winningGenre } from "./category-kind.ts";
+import { type Meaning, readCategory } from "./categories.ts";
+import { genresKind } from "./category-kind.ts";
 import { channelKind, channelSays, sellsThings, showsOne } from "./channel-kind.ts";
 import { identifiedKind } from "./credited.ts";
 import { isCalledDocumentary } from "./film-text.ts";
@@ -11,7 +12,7 @@ import { genericKind } from "./generic-title.ts";
 import { readHint } from "./hint.ts";
 import { isCalledProgramme } from "./lead.ts";
 import { formedKind, isEpisode, isFilmLength, mayBeStory } from "./length-kind.ts";
-import { type ListedProgramme, type ListedSlot, noNames } from "./listed-programme.ts";
+import { type ListedDetail, type ListedProgramme, type ListedSlot, noNames } from "./listed-programme.ts";
 import { ratedKind } from "./rated.ts";
 import { beginsAsFilm, castKind, namedProgramme, singleKind, statedKind, tellsFilm } from "./stated-kind.ts";
 import { isAdultFilm, markedStory } from "./story-form.ts";
@@ -25,9 +26,14 @@ export const readKind = (programme: ListedProgramme): Kind | undefined =>
   readSureKind(programme) ?? readHint(programme) ?? (isEpisode(programme.slot) ? "series" : undefined);
 
 /**
- * The kind that a programme's listing says: by its categories in whatever language, with genres that films and series
- * share decided by its episode and length; then by its title, by what its description calls it, by its channel's name,
- * and by year, makers and length. Undefined if nothing says it, or only what `readHint` reads.
+ * The kind that a programme's listing says; undefined if nothing says it, or only what `readHint` reads. What says it
+ * first is believed:
+ *
+ * 1. that something is sold, or that nothing is known or shown;
+ * 2. what stands around the title: `Film: …`;
+ * 3. its categories in whatever language, and what else names a genre (`listGenres`);
+ * 4. its texts, with what its channel makes of them (`textKind`);
+ * 5. what is left, unless its categories call it entertainment and no more (`restKind`).
  */
 export function readSureKind({
   slot,
@@ -41,32 +47,63 @@ export function readSureKind({
   if (isAdvertised(slot) || sellsThings(names)) return "other";
   const isSure = form !== null && form !== "series" && form !== "fiction";
   if (isSure) return formedKind(form, slot, minutes);
-  const channel = channelKind(names);
-  const genres = new Set([
+  const read = { slot, listed, detail, minutes, names, channel: channelKind(names) };
+  const genres = listGenres(read, form);
+  const ofGenres = genresKind(genres, slot, minutes, read.channel);
+  if (ofGenres !== null) return ofGenres;
+  return textKind(read) ?? (genres.has("vague") ? undefined : restKind(read));
+}
+
+/** A listing, with what its channel's name says of all that it shows. */
+type Read = {
+  slot: ListedSlot;
+  listed: string;
+  detail: ListedDetail;
+  minutes: number | null;
+  names: ReadonlySet<string>;
+  channel: Kind | null;
+};
+
+/** Whatever names a genre: categories, words around the title, an id of another system, a sub-title, a rating. */
+const listGenres = ({ slot, detail, minutes }: Read, form: Form | null): Set<Meaning | null | undefined> =>
+  new Set([
     ...(slot.category ?? []).map(readCategory),
     form,
     identifiedKind(detail),
     besideGenre(slot),
     ratedKind(slot, detail, minutes),
   ]);
-  const genre = winningGenre(genres, slot, minutes);
-  const listedKind =
-    genre && (chosenKind(genres, slot, minutes) ?? categoryKind(genre, slot, minutes, channel));
-  if (genre && listedKind !== null) return listedKind;
+
+/**
+ * What the texts say: first that a story is told, by a description like a film's or who plays in it, as stories are
+ * called after other things; then what the title or the description calls the programme.
+ */
+function textKind(read: Read): Kind | undefined {
+  const { slot, minutes, channel } = read;
   const known = channel === "film" && sharesName(slot, minutes) ? undefined : namedProgramme(slot, minutes);
-  if (channel === "film" && isShownAsFilm(slot, listed, minutes, known)) return "film";
+  if (channel === "film" && isShownAsFilm(read, known)) return "film";
   const played = known ? undefined : beginsAsFilm(slot, minutes) ? "film" : castKind(slot, minutes);
-  if (played) return played;
+  return played ?? onChannel(saidKind(read, known), read);
+}
+
+/** What words of the title or description say; else the title as a whole, as viewers know it or as a genre's. */
+function saidKind({ slot, listed, minutes, names }: Read, known: Kind | undefined): Kind | undefined {
   const said = statedKind(slot, listed, minutes);
-  const isTale = said === "sport" && (known === "series" || known === "kids");
-  const stated =
-    (isTale ? known : said) ?? known ?? genericKind(slot.title, names) ?? sureTitleKind(slot, minutes);
-  if (channel === "film" && isFilmOfNews(stated, slot, minutes)) return "film";
-  if (channel === "kids" && stated !== undefined && !keptOfKids.has(stated)) return channel;
-  if (genres.has("vague")) return stated;
+  // Stories are told of sports, too.
+  if (said === "sport" && (known === "series" || known === "kids")) return known;
+  return said ?? known ?? genericKind(slot.title, names) ?? sureTitleKind(slot, minutes);
+}
+
+/** What a programme of a kind is on a channel for films or for children. */
+function onChannel(kind: Kind | undefined, { slot, minutes, channel }: Read): Kind | undefined {
+  if (channel === "film" && isFilmOfNews(kind, slot, minutes)) return "film";
+  return channel === "kids" && kind !== undefined && !keptOfKids.has(kind) ? channel : kind;
+}
+
+/** What is left: a noun for a documentary, then its channel, then year, makers and length, then a rating for adults. */
+function restKind({ slot, listed, detail, minutes, names, channel }: Read): Kind | undefined {
   const isWide = channel !== null && wideChannels.has(channel) && !showsOne(names);
   return (
-    stated ??
     (isCalledDocumentary(slot) ? "documentary" : undefined) ??
     (isWide || isCalledElse(channel, slot) ? undefined : channelSays(channel, slot, minutes)) ??
     (isEpisode(slot) ? undefined : singleKind(slot, detail, minutes)) ??
@@ -75,12 +112,12 @@ export function readSureKind({
 }
 
 /** Whether a channel for films shows what is described or listed as one, whatever its title names but a series. */
-const isShownAsFilm = (slot: ListedSlot, listed: string, minutes: number | null, known?: Kind): boolean =>
+const isShownAsFilm = ({ slot, listed, minutes }: Read, known: Kind | undefined): boolean =>
   markedStory(slot, listed, minutes) === "film" || (known !== "series" && tellsFilm(slot, minutes));
 
 /** Whether a channel for films lists bare, at the length of one, what a word of its title calls news. */
-const isFilmOfNews = (stated: Kind | undefined, slot: ListedSlot, minutes: number | null): boolean =>
-  stated === "news" && !slot.description && mayBeStory(slot, minutes);
+const isFilmOfNews = (kind: Kind | undefined, slot: ListedSlot, minutes: number | null): boolean =>
+  kind === "news" && !slot.description && mayBeStory(slot, minutes);
 
 /** Whether a description calls its programme none of the stories that its channel shows: a talk on one for comedies. */
 const isCalledElse = (channel: Kind | null, slot: ListedSlot): boolean =>
