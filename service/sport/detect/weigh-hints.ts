@@ -49,69 +49,100 @@ export function weighHints(
   called: ReadonlySet<string>,
   context: Context,
 ): WeighedHints {
-  const sports = new Map<string, number>();
-  const leagues = new Map<string, number>();
-  const add = (map: Map<string, number>, key: string, weight: number): void => {
-    map.set(key, Math.max(map.get(key) ?? 0, weight));
-  };
+  const hints: WeighedHints = { sports: new Map(), leagues: new Map() };
   for (const reading of readings) {
-    const { field, text, sports: words } = reading;
-    const inTitle = field !== "description";
-    nearestFirst(isNamed(reading), context).forEach(({ item, from, to }, index, all) => {
-      const shares = all[index - 1]?.from === from && all[index - 1]?.to === to;
-      const weight = (inTitle ? weights.titleLeague : weights.describedLeague) - (shares ? laterLeague : 0);
-      // Beside the name of a sport, another sport's league is that sport's league of the same name.
-      if (inTitle && called.size > 0 && !called.has(item.sport)) return;
-      add(
-        leagues,
-        item.key,
-        isOpenName(text.slice(from, to)) ? Math.min(weight, weights.openLeague) : weight,
-      );
-      add(sports, item.sport, weight + (!inTitle && called.has(item.sport) ? laterLeague : 0));
-    });
-    // In a sentence, football may be anybody's.
-    const usual =
-      inTitle || words[0]?.item.slug !== "football"
-        ? usualFirst(words, context.country, ({ item }) => item.slug)
-        : words;
-    usual.forEach(({ item, to }, index) => {
-      // `Husky Softball Stadium` is a weak hint at softball; `Athletics Complex` is none at athletics.
-      const partOfName = !inTitle && /^\s\p{Lu}\p{Ll}/u.test(text.slice(to, to + 3));
-      if (partOfName && isOneSided(item.slug)) return;
-      if (inTitle && !called.has(item.slug)) return;
-      const weight = inTitle ? weights.titleSport : partOfName ? weights.partOfName : weights.describedSport;
-      add(sports, item.slug, weight - Math.min(index, mostLater) * laterSport);
-    });
+    weighLeagues(hints, reading, nearestFirst(isNamed(reading), context), called);
+    weighSports(hints.sports, reading, called, context);
   }
+  weighListed(hints, called, context);
+  weighForms(hints.sports, readings);
+  for (const key of context.channelLeagues) {
+    add(hints.leagues, key, weights.channelLeague);
+    add(hints.sports, sportOf(key), weights.channelLeaguesSport);
+  }
+  return hints;
+}
+
+/** Of what is named more than once, the greatest weight counts. */
+function add(map: Map<string, number>, key: string, weight: number): void {
+  map.set(key, Math.max(map.get(key) ?? 0, weight));
+}
+
+const sportOf = (league: string): string => league.slice(0, league.indexOf("/"));
+
+/** Adds the leagues that a field names. */
+function weighLeagues(
+  { sports, leagues }: WeighedHints,
+  { field, text }: FieldReading,
+  named: readonly Found<League>[],
+  called: ReadonlySet<string>,
+): void {
+  const inTitle = field !== "description";
+  named.forEach(({ item, from, to }, index) => {
+    const shares = named[index - 1]?.from === from && named[index - 1]?.to === to;
+    const weight = (inTitle ? weights.titleLeague : weights.describedLeague) - (shares ? laterLeague : 0);
+    // Beside the name of a sport, another sport's league is that sport's league of the same name.
+    if (inTitle && called.size > 0 && !called.has(item.sport)) return;
+    const isOpen = isOpenName(text.slice(from, to));
+    add(leagues, item.key, isOpen ? Math.min(weight, weights.openLeague) : weight);
+    add(sports, item.sport, weight + (!inTitle && called.has(item.sport) ? laterLeague : 0));
+  });
+}
+
+/** Adds the sports that a field names. */
+function weighSports(
+  sports: Map<string, number>,
+  { field, text, sports: words }: FieldReading,
+  called: ReadonlySet<string>,
+  { country }: Context,
+): void {
+  const inTitle = field !== "description";
+  // In a sentence, football may be anybody's.
+  const isAnybodys = !inTitle && words[0]?.item.slug === "football";
+  const usual = isAnybodys ? words : usualFirst(words, country, ({ item }) => item.slug);
+  usual.forEach(({ item, to }, index) => {
+    // `Husky Softball Stadium` is a weak hint at softball; `Athletics Complex` is none at athletics.
+    const partOfName = !inTitle && /^\s\p{Lu}\p{Ll}/u.test(text.slice(to, to + 3));
+    if (partOfName && isOneSided(item.slug)) return;
+    if (inTitle && !called.has(item.slug)) return;
+    const weight = inTitle ? weights.titleSport : partOfName ? weights.partOfName : weights.describedSport;
+    add(sports, item.slug, weight - Math.min(index, mostLater) * laterSport);
+  });
+}
+
+/** Adds the sports of categories and of the channel, and the leagues of categories. */
+function weighListed(
+  { sports, leagues }: WeighedHints,
+  called: ReadonlySet<string>,
+  { categorySports, channelSports, categoryLeagues }: Context,
+): void {
   // A category of the Games leaves open which of their sports it is.
   const isOpen = (sport: string): boolean => sport !== games || called.size === 0 || called.has(games);
-  context.categorySports.filter(isOpen).forEach((slug, index) => {
+  categorySports.filter(isOpen).forEach((slug, index) => {
     add(sports, slug, weights.categorySport - index * laterSport);
   });
-  context.channelSports.forEach((slug, index) => {
+  channelSports.forEach((slug, index) => {
     add(sports, slug, weights.channelSport - index * laterSport);
   });
-  for (const key of context.categoryLeagues) {
-    const sport = key.slice(0, key.indexOf("/"));
-    if (!isOpen(sport)) continue;
+  for (const key of categoryLeagues) {
+    if (!isOpen(sportOf(key))) continue;
     add(leagues, key, weights.categoryLeague);
-    add(sports, sport, weights.categorySport);
+    add(sports, sportOf(key), weights.categorySport);
   }
-  // One-day and twenty-over games, and days of a Test, are cricket.
+}
+
+/** Adds the sports whose games alone are called so: one-day and twenty-over games, and days of a Test, are cricket. */
+function weighForms(sports: Map<string, number>, readings: readonly FieldReading[]): void {
+  const titles = titleReadings(readings);
   const isCricket =
     readings.some(({ rounds }) => rounds.some(({ text }) => cricketRound.test(text))) ||
-    titleReadings(readings).some(({ text }) => cricketForm.test(text));
+    titles.some(({ text }) => cricketForm.test(text));
   if (isCricket) add(sports, "cricket", weights.describedSport);
-  if (sports.size === 0 && readings.some(({ text }) => boxingMatch.test(text)))
-    add(sports, "boxing", weights.describedSport);
+  if (sports.size > 0) return;
+  if (readings.some(({ text }) => boxingMatch.test(text))) add(sports, "boxing", weights.describedSport);
   // Without a word for the sport, a main card is of mixed martial arts.
-  const isCard = titleReadings(readings).some(({ rounds }) => rounds.some(({ text }) => mainCard.test(text)));
-  if (isCard && sports.size === 0) add(sports, "mma", weights.titleSport);
-  for (const key of context.channelLeagues) {
-    add(leagues, key, weights.channelLeague);
-    add(sports, key.slice(0, key.indexOf("/")), weights.channelLeaguesSport);
-  }
-  return { sports, leagues };
+  else if (titles.some(({ rounds }) => rounds.some(({ text }) => mainCard.test(text))))
+    add(sports, "mma", weights.titleSport);
 }
 
 /** The leagues that share a name in the order in which it means them: the country's own, an international, another's. */
