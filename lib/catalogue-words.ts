@@ -85,8 +85,12 @@ export const showKindIn = (kind: string, t: Words): string =>
 export const showStateIn = (state: string, t: Words): string =>
   has(states, state) ? t(`catalogue.states.${states[state]}`) : state;
 
-/** A genre in the page's language, as catalogues or listings name it; listings also give kinds as genres. */
-export function showGenreIn(genre: string, t: Words): string {
+/**
+ * The word of the page's language for a genre that has one of the names that catalogues of shows use, as listings often
+ * do; those also give kinds as genres. Null if it has no such name.
+ */
+export function genreWordIn(genre: string, t: Words): string | null {
   if (has(genres, genre)) return t(`catalogue.genres.${genres[genre]}`);
-  return has(categories, genre) ? t(`category.${categories[genre]}`) : showKindIn(genre, t);
+  if (has(categories, genre)) return t(`category.${categories[genre]}`);
+  return has(kinds, genre) ? t(`catalogue.kinds.${kinds[genre]}`) : null;
 }

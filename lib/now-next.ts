@@ -1,9 +1,8 @@
-import { showGenreIn } from "./catalogue-words.ts";
 import { filmYear } from "./film-year.ts";
-import { specificGenres } from "./genres.ts";
 import type { Words } from "./i18n.ts";
 import { type Kind, kinds } from "./kind.ts";
 import { programmeKind } from "./kind-words.ts";
+import { genresOf } from "./listed-genre.ts";
 import { partOf } from "./part.ts";
 import type { SceneName } from "./scene.ts";
 import { sceneOf } from "./scene-words.ts";
@@ -102,11 +101,11 @@ const lineItem = <T extends NowItem | NextItem>(item: T, telling: Telling) => {
 
 function noteOf(item: NowItem | NextItem, { channel, t, kind }: Telling): Note {
   const { season, number } = item.episode ?? {};
-  const [genre] = specificGenres(item.category);
+  const [genre] = genresOf(item, channel, t);
   const part = partOf(item);
   const year = kind && filmYear({ item, channel });
   return {
-    ...(genre ? { genre: showGenreIn(genre, t) } : kind === "movie" && { film: true as const }),
+    ...(genre ? { genre: genre.word } : kind === "movie" && { film: true as const }),
     ...(season !== undefined && season < 1000 && { season }),
     ...(number !== undefined && { number }),
     ...(part && !item.title.includes(part) && { part }),

@@ -1,5 +1,6 @@
 import type { Route } from "next";
 import Link from "next/link";
+import { Fragment } from "react";
 import { FollowMenu } from "@/components/follows/follow-button";
 import { followWords } from "@/components/follows/follow-words";
 import { AccessBadge, accessWords } from "@/components/free/access-badge";
@@ -17,17 +18,16 @@ import { Plate } from "@/components/ui/plate";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { Dotted, gap, Sentence } from "@/components/ui/sentence";
 import { Time, TimeSpan, Zone } from "@/components/ui/time";
-import { showGenreIn } from "@/lib/catalogue-words";
 import { episodeLine } from "@/lib/episode-line";
 import { kickOffIn, listedTitle, sourceTitle } from "@/lib/events/programme-title";
 import { eventName } from "@/lib/events/round";
 import { followsOfEventIn } from "@/lib/follows/called";
 import type { Follow } from "@/lib/follows/follow";
-import { distinctGenres, specificGenres } from "@/lib/genres";
 import { chooseBadge } from "@/lib/guide/badge";
 import { stateAt } from "@/lib/guide/cells";
 import type { Kind } from "@/lib/kind";
 import { programmeKind } from "@/lib/kind-words";
+import { type Genre, genresOf, withoutParts } from "@/lib/listed-genre";
 import { countryName } from "@/lib/market";
 import { partOf } from "@/lib/part";
 import { paths } from "@/lib/paths";
@@ -195,15 +195,27 @@ const Actions = ({ inGuide, ...props }: HeadProps & { inGuide: Route | null }) =
 };
 
 /** "Film · Drama · 1994", as far as the listing says. */
-const Summary = ({ listing, kind, t }: Pick<HeadProps, "listing" | "t"> & { kind: Kind }) => {
-  const genres = distinctGenres([
-    ...(kind === "movie" ? [t("genre.movie")] : []),
-    ...specificGenres(listing.category).map((genre) => showGenreIn(genre, t)),
-  ]);
+const Summary = ({
+  listing,
+  channel,
+  kind,
+  t,
+}: Pick<HeadProps, "listing" | "channel" | "t"> & { kind: Kind }) => {
+  const film: Genre[] = kind === "movie" ? [{ word: t("genre.movie") }] : [];
+  const genres = withoutParts([...film, ...genresOf(listing, channel, t)]);
   return genres.length > 0 || listing.year !== undefined ? (
     <p dir="auto" className="mt-2 font-[560] text-muted">
       <Dotted>
-        {capitalise(genres.join(t("now.comma")), t.locale) || null}
+        {genres.length > 0 ? (
+          <span>
+            {genres.map(({ word, lang }, at) => (
+              <Fragment key={word}>
+                {at > 0 ? t("now.comma") : null}
+                <span lang={lang}>{at > 0 ? word : capitalise(word, t.locale)}</span>
+              </Fragment>
+            ))}
+          </span>
+        ) : null}
         {listing.year}
       </Dotted>
     </p>
@@ -214,11 +226,12 @@ const Summary = ({ listing, kind, t }: Pick<HeadProps, "listing" | "t"> & { kind
 const Names = ({
   market,
   listing,
+  channel,
   others,
   kind,
   level,
   t,
-}: Pick<HeadProps, "market" | "listing" | "others" | "t"> & { kind: Kind; level: 1 | 2 }) => {
+}: Pick<HeadProps, "market" | "listing" | "channel" | "others" | "t"> & { kind: Kind; level: 1 | 2 }) => {
   const numbers = episodeLine(listing, t);
   const part = partOf(listing);
   const Heading = level === 1 ? "h1" : "h2";
@@ -231,7 +244,7 @@ const Names = ({
       >
         {listing.title}
       </Heading>
-      <Summary listing={listing} kind={kind} t={t} />
+      <Summary listing={listing} channel={channel} kind={kind} t={t} />
       {part ? (
         <p dir="auto" className="mt-1.5 text-xl leading-snug font-[560]">
           {part}

@@ -8,11 +8,11 @@ import { Picture } from "@/components/programme/picture";
 import { Plate } from "@/components/ui/plate";
 import { Dotted, gap, Sentence } from "@/components/ui/sentence";
 import { TimeLeft } from "@/components/ui/time-left";
-import { showGenreIn } from "@/lib/catalogue-words";
 import { leagueIn } from "@/lib/events/league";
 import { teamIn } from "@/lib/events/sides";
 import { filmYear } from "@/lib/film-year";
 import { programmeKind } from "@/lib/kind-words";
+import { genresOfShow } from "@/lib/listed-genre";
 import { partOf } from "@/lib/part";
 import { paths } from "@/lib/paths";
 import { sceneOf } from "@/lib/scene-words";
@@ -115,7 +115,7 @@ const ShowRow = ({ found, setting }: { found: ShowHit; setting: Setting }) => {
       {airingLine(
         next,
         setting,
-        show.genres[0] && showGenreIn(show.genres[0], setting.t),
+        genresOfShow(show.genres, setting.t)[0]?.word,
         airings > 1 ? setting.t("search.airings", { count: airings }) : "",
       )}
     </ResultRow>

@@ -1,7 +1,8 @@
 import { type Fact, Facts } from "@/components/channel/facts";
 import { OutsideLink } from "@/components/channel/outside-link";
-import { showGenreIn, showKindIn, showStateIn } from "@/lib/catalogue-words";
+import { showKindIn, showStateIn } from "@/lib/catalogue-words";
 import type { Words } from "@/lib/i18n";
+import { genresOfShow, joinGenres } from "@/lib/listed-genre";
 import type { Show } from "@/lib/shapes";
 import { languageName, plainDate } from "@/lib/time/format";
 
@@ -20,7 +21,7 @@ export const ShowFacts = ({ show, locale, t }: { show: Show; locale: string; t: 
   const address = findCatalogueUrl(external);
   const facts: Fact[] = [
     { term: t("show.kind"), value: kind && showKindIn(kind, t) },
-    { term: t("show.genres"), value: genres.map((genre) => showGenreIn(genre, t)).join(t("now.comma")) },
+    { term: t("show.genres"), value: joinGenres(genresOfShow(genres, t), t) },
     { term: t("show.status"), value: status && showStateIn(status, t) },
     { term: t("show.premiered"), value: premiered && plainDate(premiered, locale) },
     { term: t("show.ended"), value: ended && plainDate(ended, locale) },

@@ -7,9 +7,8 @@ import { remindWords } from "@/components/reminders/remind-words";
 import { ShareButton } from "@/components/share/share-button";
 import { shareWords } from "@/components/share/share-words";
 import { Heartbeat } from "@/components/ui/heartbeat";
-import { showGenreIn } from "@/lib/catalogue-words";
-import { specificGenres } from "@/lib/genres";
 import { kindOf, programmeKind } from "@/lib/kind-words";
+import { genresOf, genresOfShow, joinGenres } from "@/lib/listed-genre";
 import { sceneOf } from "@/lib/scene-words";
 import { type Airing, type Episode, isUnavailable, type Show, type Unavailable } from "@/lib/shapes";
 import { currentSeason, groupBySeason, listItems, type Missed, pictureOf, splitComing } from "@/lib/shows";
@@ -113,17 +112,15 @@ const ShowHeader = ({
     show.genres.length > 0
       ? kindOf(genres)
       : programmeKind({ kind: listed.find((airing) => airing.kind)?.kind, category: genres });
+  const said =
+    show.genres.length > 0
+      ? genresOfShow(genres, t)
+      : genresOf({ category: genres }, { country: market.country, categories: [] }, t);
   const seasons = groupBySeason(listItems(episodes).filter(isCatalogued)).filter(
     ({ season }) => season !== null,
   ).length;
   const facts = [
-    capitalise(
-      specificGenres(genres)
-        .slice(0, 2)
-        .map((genre) => showGenreIn(genre, t))
-        .join(t("now.comma")),
-      t.locale,
-    ),
+    capitalise(joinGenres(said.slice(0, 2), t), t.locale),
     seasons > 0 && t("show.seasons", { count: seasons }),
     show.premiered && t("show.since", { year: show.premiered.slice(0, 4) }),
   ];

@@ -9,9 +9,8 @@ import { Dotted } from "@/components/ui/sentence";
 import { Time } from "@/components/ui/time";
 import { TimeLeft } from "@/components/ui/time-left";
 import { accessOf } from "@/lib/access";
-import { showGenreIn } from "@/lib/catalogue-words";
-import { specificGenres } from "@/lib/genres";
 import type { Words } from "@/lib/i18n";
+import { genresOf, joinGenres } from "@/lib/listed-genre";
 import { countryName, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import { type EveningFilm, filmRatingOf } from "@/lib/picks/film";
@@ -30,11 +29,11 @@ const mostCast = 3;
 const isCode = /^[A-Z]{2}$/;
 
 /** "1994 · Drama · France · 1 hr 52 min · 15 · ★ 8.3/10", as far as the listing says. */
-const Facts = ({ film: { item, told }, setting: { format, t } }: FilmProps) => {
+const Facts = ({ film: { item, channel, told }, setting: { format, t } }: FilmProps) => {
   const { locale } = format;
-  const { start, stop, year, category, rating, star_rating } = item;
+  const { start, stop, year, rating, star_rating } = item;
   const stars = filmRatingOf(star_rating);
-  const genres = specificGenres(category).map((genre) => showGenreIn(genre, t));
+  const genres = genresOf({ ...item, detail: told?.detail }, channel, t);
   const countries = told?.detail?.countries?.map((country) =>
     isCode.test(country) ? countryName(country, locale) : country,
   );
@@ -42,7 +41,7 @@ const Facts = ({ film: { item, told }, setting: { format, t } }: FilmProps) => {
     <p className={look.facts}>
       <Dotted>
         {year ? String(year) : null}
-        {capitalise(genres.slice(0, 2).join(t("now.comma")), t.locale) || null}
+        {capitalise(joinGenres(genres.slice(0, 2), t), t.locale) || null}
         {countries?.slice(0, 2).join(t("now.comma")) || null}
         {stop === undefined ? null : formatDuration(stop - start, locale)}
         {rating ? (

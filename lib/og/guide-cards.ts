@@ -1,5 +1,4 @@
 import { isFree } from "@/lib/access";
-import { showGenreIn } from "@/lib/catalogue-words";
 import { episodeLine } from "@/lib/episode-line";
 import { leagueIn } from "@/lib/events/league";
 import { eventName } from "@/lib/events/round";
@@ -7,6 +6,7 @@ import { flagOf } from "@/lib/flag";
 import { chooseBadge } from "@/lib/guide/badge";
 import type { Words } from "@/lib/i18n";
 import { kindOf, programmeKind } from "@/lib/kind-words";
+import { genresOfShow } from "@/lib/listed-genre";
 import { countryInText, countryName, type Market } from "@/lib/market";
 import type { Card, CardBadge } from "@/lib/og/card";
 import type { BestTonight } from "@/lib/pages/evening";
@@ -113,9 +113,9 @@ export const showCard = (show: Show, market: Market, t: Words): Card => ({
   tint: kindOf(show.genres),
   badges: [],
   eyebrow:
-    show.genres
+    genresOfShow(show.genres, t)
       .slice(0, 3)
-      .map((genre) => showGenreIn(genre, t))
+      .map(({ word }) => word)
       .join(" · ") || t("share.show"),
   title: show.name,
   subtitle: t("share.showings"),
