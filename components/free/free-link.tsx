@@ -1,5 +1,5 @@
 import { Icon } from "@/components/ui/icon";
-import { gap, Sentence } from "@/components/ui/sentence";
+import { Dotted, gap, Sentence } from "@/components/ui/sentence";
 import type { Words } from "@/lib/i18n";
 import { countryInText } from "@/lib/market";
 import type { FreeWay } from "@/lib/shapes";
@@ -7,13 +7,18 @@ import { plainDate } from "@/lib/time/format";
 
 type Setting = { way: FreeWay; locale: string; t: Words };
 
-/** A free way's terms, the country it works in, and when it was checked. */
-export const freeTerms = ({ way, locale, t }: Setting): string =>
-  [
-    t(`free.${way.signup ?? "unknown"}`),
-    t("free.in", { country: countryInText(way.country, locale) }),
-    way.checked ? t("free.checked", { date: plainDate(way.checked, locale) }) : t("free.unchecked"),
-  ].join("\u00a0· ");
+/** A free way's terms and the country it works in; and, quieter, the day on which its link last worked. */
+export const FreeTerms = ({ way, locale, t }: Setting) => (
+  <small className="block text-[0.8125rem] text-muted">
+    <Dotted>
+      {t(`free.${way.signup ?? "unknown"}`)}
+      {t("free.in", { country: countryInText(way.country, locale) })}
+      <span className="text-faint">
+        {way.checked ? t("free.checked", { date: plainDate(way.checked, locale) }) : t("free.unchecked")}
+      </span>
+    </Dotted>
+  </small>
+);
 
 /** A link to a free way to watch, with its terms. */
 export const FreeLink = ({ way, locale, t }: Setting) => (
@@ -30,6 +35,6 @@ export const FreeLink = ({ way, locale, t }: Setting) => (
       </span>
       <Icon name="out" size={15} className="shrink-0" />
     </a>
-    <small className="block text-[0.8125rem] text-muted">{freeTerms({ way, locale, t })}</small>
+    <FreeTerms way={way} locale={locale} t={t} />
   </>
 );

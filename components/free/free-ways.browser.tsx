@@ -38,3 +38,13 @@ it("a service's name keeps its sign at its end in a sentence from right to left"
   });
   expect(names).toEqual([true, true]);
 });
+
+it("says of a link when it last worked, and of one that nobody has tried that it is unchecked", async () => {
+  const words = { country: "NZ", locale: "en-NZ", t: wordsOf("en") };
+  const screen = await render(
+    <FreeWays ways={[way, { ...way, service: "Tarn", checked: "2026-03-14" }]} {...words} />,
+  );
+  const noteOf = (service: RegExp) => screen.getByRole("link", { name: service }).element().textContent;
+  expect(noteOf(/Larkhill/)).toMatch(/· link not checked yet$/);
+  expect(noteOf(/Tarn/)).toMatch(/· link checked 14 Mar\w* 2026$/);
+});

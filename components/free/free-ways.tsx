@@ -2,11 +2,11 @@ import { Icon } from "@/components/ui/icon";
 import { gap, Sentence } from "@/components/ui/sentence";
 import type { Words } from "@/lib/i18n";
 import type { FreeWay } from "@/lib/shapes";
-import { freeTerms } from "./free-link";
+import { FreeTerms } from "./free-link";
 
 type Setting = { locale: string; t: Words };
 
-/** A link to a free way to watch, with its terms, its country and when it was checked. */
+/** A link to a free way to watch, with its terms. */
 const Way = ({ way, locale, t }: Setting & { way: FreeWay }) => (
   <li>
     <a
@@ -20,7 +20,7 @@ const Way = ({ way, locale, t }: Setting & { way: FreeWay }) => (
             <bdi>{way.service}</bdi>
           </Sentence>
         </b>
-        <small className="block text-[0.8125rem] text-muted">{freeTerms({ way, locale, t })}</small>
+        <FreeTerms way={way} locale={locale} t={t} />
       </span>
       <Icon name="out" size={18} className="shrink-0 text-faint" />
     </a>
