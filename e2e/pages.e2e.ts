@@ -99,6 +99,28 @@ test("an unknown market, page, programme or event says so, with a way on", async
   for (const error of consoleErrors.splice(0)) expect(error).toContain("404");
 });
 
+test("a country without listings says so in its language, and leads to those that have some", async ({
+  page,
+  consoleErrors,
+}) => {
+  for (const [path, title] of [
+    ["/ae-en", "No listings for the United Arab Emirates yet"],
+    ["/ae-en/guide", "No listings for the United Arab Emirates yet"],
+    ["/fr/tonight", "Pas encore de programme TV en France"],
+  ] as const) {
+    expect.soft((await page.goto(path))?.status(), path).toBe(404);
+    await expect(page).toHaveTitle(new RegExp(`^${title}`));
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  }
+  await expectAccessible(page);
+  await page.getByRole("main").getByRole("link", { name: "Choisir un pays" }).click();
+  await expect(page.getByRole("link", { name: "United Kingdom" }).first()).toBeVisible();
+  // Whoever runs the site reads there how to add the country.
+  await page.goto("/ae-en");
+  await expect(page.getByRole("link", { name: "Set up your own guide" })).toBeVisible();
+  for (const error of consoleErrors.splice(0)) expect(error).toContain("404");
+});
+
 test("other forms of a market lead to its one address", async ({ page }) => {
   await page.goto("/GB");
   await expect(page).toHaveURL(/\/gb$/);

@@ -13,6 +13,7 @@ import { RememberMarket } from "@/components/shell/remember-market";
 import { EmptyNote, SampleNote } from "@/components/shell/sample-note";
 import { ShellWords } from "@/components/shell/shell-words";
 import { StaleNote } from "@/components/shell/stale-note";
+import { unlistedWords } from "@/components/shell/unlisted-words";
 import { TvHost } from "@/components/tv/tv-host";
 import { readAsOf } from "@/lib/api/as-of";
 import { getCountry, listCountries, listCountryChannels } from "@/lib/api/countries";
@@ -20,6 +21,7 @@ import { pageNow } from "@/lib/api/now";
 import { hasOwnService } from "@/lib/api/operator";
 import { wordsOf } from "@/lib/i18n";
 import { countryZone, parseMarket } from "@/lib/market";
+import { isUnlisted } from "@/lib/pages/market";
 import { placeholder } from "@/lib/pages/placeholder";
 import { siteMetadata, siteViewport } from "@/lib/seo/site-metadata";
 import { clockAheadMs } from "@/lib/time/clock";
@@ -67,6 +69,7 @@ export default async function MarketLayout({ params, children }: LayoutProps<"/[
     );
 
   const [countries, channels, country, asOf] = await readFrame(market.country);
+  const unlisted = await isUnlisted(market);
   const style = { locale: market.locale, zone: countryZone(market.country, country) };
   return (
     <Document
@@ -82,11 +85,14 @@ export default async function MarketLayout({ params, children }: LayoutProps<"/[
       {channels?.some(({ sample }) => sample) ? (
         <SampleNote t={t} canSetUp={hasOwnService()} country={market.country} />
       ) : null}
-      {channels?.length === 0 && hasOwnService() ? <EmptyNote t={t} country={market.country} /> : null}
+      {(unlisted || channels?.length === 0) && hasOwnService() ? (
+        <EmptyNote t={t} country={market.country} />
+      ) : null}
       {asOf === null ? null : <StaleNote at={asOf} style={style} t={t} />}
       <KeptNote text={t("failure.asOf", { date: "{date}", time: "{time}" })} {...style} />
       <ShellWords
         market={market.slug}
+        unlisted={unlisted ? unlistedWords(market, t) : null}
         failure={{ title: t("failure.title"), text: t("failure.text"), retry: t("failure.retry") }}
       >
         <main id="content" tabIndex={-1} className="grow outline-none">

@@ -6,7 +6,7 @@ import { Notice } from "@/components/ui/notice";
 import { paths } from "@/lib/paths";
 import { useShell } from "./shell-words";
 
-/** The page of an unknown address. */
+/** The page of an unknown address, and of any address of a country that has no listings. */
 export function Absent({
   words,
   actions,
@@ -14,18 +14,19 @@ export function Absent({
   words: Record<"title" | "text", string>;
   actions: Record<"market" | "countries", string>;
 }) {
-  const market = useShell()?.market;
+  const { market = null, unlisted = null } = useShell() ?? {};
+  const inMarket = market !== null && unlisted === null;
   return (
     <Notice
       level={1}
-      title={words.title}
+      title={unlisted?.title ?? words.title}
       action={
-        <Link href={market ? paths.market(market) : paths.countries()} className={primaryLook}>
-          {market ? actions.market : actions.countries}
+        <Link href={inMarket ? paths.market(market) : paths.countries()} className={primaryLook}>
+          {unlisted?.action ?? (inMarket ? actions.market : actions.countries)}
         </Link>
       }
     >
-      {words.text}
+      {unlisted?.text ?? words.text}
     </Notice>
   );
 }

@@ -4,8 +4,11 @@ import { createContext, type ReactNode, useContext } from "react";
 
 export type FailureWords = Record<"title" | "text" | "retry", string>;
 
-/** `market` is a slug. */
-type Shell = { market: string; failure: FailureWords };
+/** What a country without listings says. */
+export type UnlistedWords = Record<"title" | "text" | "action", string>;
+
+/** `market` is a slug. `unlisted` is null if its country has listings, or nobody knows. */
+type Shell = { market: string; failure: FailureWords; unlisted: UnlistedWords | null };
 
 const ShellContext = createContext<Shell | null>(null);
 

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import type { UnlistedWords } from "@/components/shell/shell-words";
 import { primaryLook } from "@/components/ui/button";
 import { InlineScript } from "@/components/ui/inline-script";
 import { Notice } from "@/components/ui/notice";
@@ -7,17 +8,30 @@ import type { Words } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 import type { SorryPage } from "@/lib/sorry";
 
-/** What stands in the place of a page that can't be shown. It works without scripts, under whatever address. */
-export const Sorry = ({ what, market, t }: { what: SorryPage; market: string | null; t: Words }) => {
+type SorryProps = { what: SorryPage; market: string | null; t: Words };
+
+/**
+ * What stands in the place of a page that can't be shown. It works without scripts, under whatever address. `unlisted`
+ * are the words of a country that has no listings: the address is none of their reader's mistakes.
+ */
+export const Sorry = ({ unlisted = null, ...props }: SorryProps & { unlisted?: UnlistedWords | null }) => {
+  const { what, t } = props;
   const words = what === "absent" ? "absent" : "failure";
+  const action = unlisted ? (
+    <Link href={paths.countries()} className={primaryLook}>
+      {unlisted.action}
+    </Link>
+  ) : (
+    <WayOn {...props} />
+  );
   return (
-    <Notice level={1} title={t(`${words}.title`)} action={<WayOn what={what} market={market} t={t} />}>
-      {t(`${words}.text`)}
+    <Notice level={1} title={unlisted?.title ?? t(`${words}.title`)} action={action}>
+      {unlisted?.text ?? t(`${words}.text`)}
     </Notice>
   );
 };
 
-function WayOn({ what, market, t }: { what: SorryPage; market: string | null; t: Words }) {
+function WayOn({ what, market, t }: SorryProps) {
   if (what === "outage")
     return (
       <>
