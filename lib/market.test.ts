@@ -121,6 +121,9 @@ describe("countries", () => {
     expect(shortCountryName("US", "en-US")).toBe("US");
     expect(shortCountryName("FR", "fr-FR")).toBe("France");
     expect(shortCountryName("NZ", "en-NZ")).toBe("NZ");
+    expect(shortCountryName("TH", "en-TH")).toBe("TH");
+    expect(shortCountryName("JP", "ja-JP")).toBe("日本");
+    expect(shortCountryName("FR", "ja-FR")).toBe("FR");
   });
 
   it("have their article in a sentence if English uses one", () => {

@@ -177,13 +177,14 @@ export function everydayCountryName(country: string, locale: string): string {
   return name.replace(/ ?\(.*\)$/, "");
 }
 
-/** Longer names don't fit the header of a phone. */
-const shortLength = 9;
+/** Longer names don't fit the header of a phone. Letters of Chinese and Japanese are twice as wide. */
+const shortLength = 7;
+const wideLetters = /[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}ー]/gu;
 
 /** A country's name for little room: "UK", "Spain"; its code if it has no short name. */
 export function shortCountryName(country: string, locale: string): string {
   const name = regionNamesIn(locale, "short").of(country) ?? country;
-  return name.length > shortLength ? country : name;
+  return name.length + (name.match(wideLetters)?.length ?? 0) > shortLength ? country : name;
 }
 
 /**

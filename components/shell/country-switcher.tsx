@@ -21,6 +21,7 @@ export function CountrySwitcher({
   market,
   name,
   short,
+  code,
   countries,
   words,
 }: {
@@ -28,6 +29,8 @@ export function CountrySwitcher({
   name: string;
   /** The name where there is little room. */
   short: string;
+  /** What stands for it where there is less. */
+  code: string;
   countries: CountryCount[];
   words: SwitcherWords;
 }) {
@@ -68,7 +71,10 @@ export function CountrySwitcher({
         className={`${pillLook()} justify-center max-w-[42vw] min-w-[56px] shrink-[99999] @max-[18rem]:min-h-[44px]! @max-[18rem]:px-2 @min-[81.25rem]:shrink-0 [:root[data-tv]_&]:shrink-0`}
       >
         <Flag country={market.country} />
-        <span className="truncate max-[22.5rem]:hidden @max-[18rem]:hidden wide:hidden">{short}</span>
+        <span className="truncate max-[22.5rem]:hidden @max-[18rem]:hidden wide:hidden">
+          <span className="@max-[24.25rem]:hidden">{short}</span>
+          <span className="@min-[24.25rem]:hidden">{code}</span>
+        </span>
         <span className="truncate @max-[68rem]:hidden">{name}</span>
       </Link>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself. */}

@@ -24,6 +24,7 @@ const navLook =
 export const Header = ({ market, countries, t }: { market: Market; countries: CountryCount[]; t: Words }) => {
   const { slug, country, locale } = market;
   const [name, short] = [countryName(country, locale), shortCountryName(country, locale)];
+  const code = short.length <= 2 ? short : country;
   return (
     <header className="no-print @container sticky top-0 z-40 border-b border-line bg-ground pt-[env(safe-area-inset-top)]">
       <PaintFrom id="content" />
@@ -92,10 +93,13 @@ export const Header = ({ market, countries, t }: { market: Market; countries: Co
           market={market}
           name={name}
           short={short}
+          code={code}
           countries={countries}
           words={{
-            // Both, so that the name holds what is seen.
-            change: t("countries.change", { country: name.includes(short) ? name : `${name}, ${short}` }),
+            // All of them, so that the name holds what is seen.
+            change: t("countries.change", {
+              country: [...new Set([name, name.includes(short) ? name : short, code])].join(t("now.comma")),
+            }),
             title: t("countries.choose"),
             find: t("countries.find"),
             none: t("countries.none"),
