@@ -126,7 +126,7 @@ function EveningCard({
         {countryName(country, locale)}
       </h2>
       <Clocks {...{ evening, zone, now, locale, t }} />
-      <ul className="mt-3">
+      <ul className="mt-3 empty:hidden">
         {picks.map(({ channel, item, sport, reasons }) => (
           <li
             key={`${channel.id} ${item.start}`}
