@@ -47,7 +47,7 @@ export const CoverageView = (props: Props) => {
 function listFacts({ market: { locale }, country, zone, t }: Props): (string | null)[] {
   const updated = country?.updated ?? null;
   return [
-    country && t("coverage.facts", { channels: country.channels, feeds: country.feeds }),
+    country && t("countries.channels", { count: country.channels }),
     updated === null
       ? t("coverage.never")
       : t("coverage.updated", {
