@@ -28,6 +28,7 @@ it.each([
   ["match 16", "Match 16"],
   ["2nd Test D4, L2H", "2nd Test, Day 4"],
   ["2nd Test D4", "2nd Test, Day 4"],
+  ["Test 4", "4th Test"],
   ["Day 2, D2", "Day 2"],
   ["QF, Race 28", "Qualifying, Race 28"],
   ["Runde 2, 2. Spieltag", "Round 2, Matchday 2"],
@@ -58,6 +59,7 @@ it.each([
 
 it("a round goes into every language, and comes back", () => {
   expect(roundWords("Stage 2", de)).toBe("2. Etappe");
+  expect(roundWords("2nd Test, Day 1", wordsOf("ar"))).toBe("المباراة الاختبارية 2، اليوم 1");
   expect(roundWords(roundWords("Stage 2", de), fr)).toBe("Étape 2");
   expect(roundWords("Matchday 3", fr)).toBe("Journée 3");
   expect(["Round 3", "Round 1", "Stage 1", "Final Round"].map((round) => roundWords(round, fr))).toEqual([

@@ -33,6 +33,7 @@ const rounds = [
   ["match", "match|матч|比赛"],
   ["game", "game"],
   ["race", "race|rennen|course|carrera|corrida"],
+  ["test", "test(?: match)?"],
   ["group", "group|gruppe|grupo|groupe|girone|grupa"],
   ["leg", "leg"],
 ] as const;
@@ -48,6 +49,7 @@ const numbered: ReadonlySet<Round> = new Set([
   "match",
   "game",
   "race",
+  "test",
   "group",
   "leg",
 ]);
