@@ -13,7 +13,7 @@ export const FreeTerms = ({ way, locale, t }: Setting) => (
     <Dotted>
       {t(`free.${way.signup ?? "unknown"}`)}
       {t("free.in", { country: countryInText(way.country, locale) })}
-      <span className="text-faint">
+      <span className="inline-block text-faint">
         {way.checked ? t("free.checked", { date: plainDate(way.checked, locale) }) : t("free.unchecked")}
       </span>
     </Dotted>
