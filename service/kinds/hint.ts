@@ -126,12 +126,17 @@ const topics = /[▽▼]/u;
 /** Those of shows that are longer than usual say so. */
 const isLongShow = /[▽▼]|(?:\d時間|拡大|[!！])\s?(?:SP|ＳＰ|スペシャル)/u;
 
+/** Few films take as long as what is on all morning: `Buenos días Upford`. */
+const longerThanFilms = 150;
+
 /**
  * By its title alone, a clip may be anything but for children, and what lasts as long as a film one. What lists its topics
  * is a show, wherever it goes.
  */
 function unscripted({ title }: ListedSlot, listed: string, minutes: number | null): Kind | undefined {
-  if (minutes === null || (minutes >= shortestFilm && !isLongShow.test(listed))) return undefined;
+  if (minutes === null) return undefined;
+  const mayBeFilm = minutes >= shortestFilm && minutes < longerThanFilms;
+  if (mayBeFilm && !isLongShow.test(listed)) return undefined;
   const kind = unscriptedKind(title);
   if (kind === "documentary" && topics.test(listed)) return "entertainment";
   return kind === "kids" || kind === "news" || minutes >= shortestShow ? kind : undefined;

@@ -14,6 +14,16 @@ describe("a title alone hints at a kind, in the languages of guides:", () => {
     ["أبفورد ريبورت", "news"],
     ["업포드 브리핑", "news"],
     ["Upford aktuell", "news"],
+    ["Upford a fondo", "news"],
+    ["L'invité d'Upford", "news"],
+    ["As aventuras de Larkhill", "kids"],
+    ["Les aventures de Larkhill", "kids"],
+    ["Orquesta de Upford", "music"],
+    ["Dansbandskväll i Upford", "music"],
+    ["Borghi di Upford", "documentary"],
+    ["Resan till Upford", "documentary"],
+    ["Upford i hagen", "entertainment"],
+    ["À table à Upford", "entertainment"],
     ["上岸观察", "news"],
     ["上岸民生", "news"],
     ["上岸快报", "news"],
@@ -88,6 +98,11 @@ describe("a title alone hints at a kind, in the languages of guides:", () => {
     expect(hintOf("アップフォード食べ歩き▽名湯", 120)).toBe("entertainment");
     expect(hintOf("アップフォード食べ歩き3時間SP", 180)).toBe("entertainment");
     expect(hintOf("アップフォード食べ歩き", 120)).toBeUndefined();
+  });
+
+  test("of what takes longer than nearly all films", () => {
+    expect(hintOf("La mañana de Upford", 180)).toBe("entertainment");
+    expect(hintOf("La mañana de Upford", 120)).toBeUndefined();
   });
 
   test("of love and revenge only if it lasts as long as an episode", () => {
