@@ -324,7 +324,13 @@ export const byLanguage: Readonly<Record<string, GenreTable>> = {
   id: {
     game: [
       "acara masak|acara memasak|kuliner|ragam kuliner|resep masakan|bincang santai|reality|kuis berhadiah|gelar wicara",
+      "bincang-bincang|acara bincang-bincang|infotainment|ajang pencarian bakat|lawak",
     ],
+    cartoon: ["serial animasi|film animasi anak|kartun"],
+    documentaryForm: ["dokumenter*|film dokumenter|program dokumenter"],
+    news: ["program berita|berita|siaran berita|bincang politik|dialog politik"],
+    series: ["sinetron*|serial drama|drama seri|serial televisi"],
+    other: ["siraman rohani|program religi|dakwah|kajian*|ceramah*|belanja"],
   },
   ig: {
     news: ["akụkọ|ozi"],
@@ -550,8 +556,14 @@ export const byLanguage: Readonly<Record<string, GenreTable>> = {
     fiction: ["विनोदी*|नाट्य"],
   },
   ms: {
+    documentaryForm: ["dokumentari*|majalah dokumentari|rancangan dokumentari"],
+    cartoon: ["animasi bersiri|siri animasi|filem animasi|rancangan animasi|kartun"],
+    film: ["filem|telefilem|tayangan gambar|panggung*"],
+    kids: ["rancangan kanak-kanak|kanak-kanak|program kanak-kanak"],
     game: ["masakan|rancangan masakan|resipi|bual bicara|kuiz|pertandingan|program realiti|gelanggang"],
-    other: ["tazkirah|bacaan al-quran"],
+    news: ["ehwal semasa|hal ehwal semasa|rancangan semasa|majalah semasa"],
+    series: ["drama bersiri|drama rantaian|siri drama|drama komedi bersiri|sitkom"],
+    other: ["tazkirah|bacaan al-quran|membeli-belah|rancangan membeli-belah|rancangan agama|kerohanian"],
   },
   mt: {
     sport: ["sport|futbol*|isport"],
