@@ -193,7 +193,7 @@ const end = (text: string): RegExp => pattern(`${start}${begins}${text}${close}$
 const middle = (text: string): RegExp =>
   pattern(String.raw`^(.*?[\p{L}\d].*?)${separators}[([]?${begins}${text}[)\]]?\s*[-–—:|.]\s*(\S.*)$`);
 
-export const episodeEnds = [
+const episodesAtEnd: readonly string[] = [
   String.raw`(?<=\()0*(\d{1,4}),\s\d{1,4}\s(?:${episodeBehind})(?=\))`,
   String.raw`(?:${episodeBefore})\.?\s?(?:nr\.?|no\.?|№|نمبر|नंबर|नं\.?|નં\.?)?\s?${count}(?:[ºο°]|aad|\s?و(?:ال)?[أا]خيرة)?${several}`,
   String.raw`(?:მე-)?0*(\d{1,4})(?:-?[йя])?(?:(?:,\d{1,4}){1,8}|\s?(?:[-–&+]|и|та|й|i|a|und|and|és|și|y|e)\s?\d{1,4})?(?:-?(?:[йяар]+|ე)|-\p{Ll}{2,3})?(?:\s?\.?\s?|-)(?:${episodeBehind}|с\.|сер\.|эп\.|ep\.|еп\.)(?:\s?(?:\/|${ofWords})\s?\d{1,4})?`,
@@ -212,9 +212,17 @@ export const episodeEnds = [
   String.raw`ح\s?\(?(\d{1,4})`,
   String.raw`e\.?0*(\d{2,4})`,
   String.raw`(?<=\|\s)e(\d)`,
-].map(end);
+];
+
+/** Whether any of some texts matches: looked for first, since each pattern looks for its text at every place. */
+const anyEnd = (texts: readonly string[]): RegExp => end(`(?:${texts.join("|")})`);
+
+export const anyEpisodeEnd = anyEnd(episodesAtEnd);
+export const episodeEnds = episodesAtEnd.map(end);
+export const anyBothEnd = anyEnd(both);
 export const bothEnds = both.map(end);
 export const bothMiddle = both.slice(0, 3).map(middle);
+export const anySeasonEnd = anyEnd(seasonOnly);
 export const seasonEnds = seasonOnly.map(end);
 export const seasonMiddle = pattern(
   String.raw`^(.*\S)(?:\s[-–|]|\s?:|,)\s(?:${seasonBefore}|[ST](?=\d)|series(?=\s\d{1,2}:\s\d))\s?0*(\d{1,2})\s?[-–|:]\s(\S.*)$`,

@@ -2,6 +2,7 @@ import { competitionTitle, sportTitle, versusTitle } from "../kinds/kind-words.t
 import { build, cutAt, isPart, isWrapped, isYears, type TitleNumbers } from "./number-build.ts";
 import { findPair, mayPair, nameBehind } from "./number-pairs.ts";
 import {
+  anySeasonEnd,
   bareOfTotal,
   barePartMiddle,
   behindMiddle,
@@ -77,6 +78,17 @@ const withoutSigns = (title: string): string =>
 const mayBeDashed = /\s[-–—|]\s\D{1,14}\d{1,4}\s/u;
 const digitAtEnd = /\d$/;
 const mayBeIssue = /№|["”»“]\s|\/$/u;
+const signBehind = /\d\)?\s*[-–—:|]/;
+const anyCode = /[Ee][Pp]\.?\s?\d/;
+const closedAtEnd = /[」』”】]$/;
+const inBrackets = /\d\s*[)）\]>]/;
+const anyCircled = /[①-⑳]$/;
+const anyHan = /\p{Script=Han}/u;
+const anyEastern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const mayBeStrict = /S\d{1,2}\s?E\d/;
+const partSign = /\d\s?[:/]\s?\d/;
+const mayBeOrdinal = /\d\.\s/;
+const mayBeSeries = /eries\s\d+$/;
 const mayBeBehind = /\d(?:-?[йя]|\.)?\s?\p{L}{3,}\s?[-–—:|.]/u;
 
 export function atMiddle(listed: string): TitleNumbers | null {
@@ -84,9 +96,9 @@ export function atMiddle(listed: string): TitleNumbers | null {
     const match = rule.exec(listed);
     if (match) return build(match[1], { season: match[2], number: match[3], name: match[4] });
   }
-  const strict = strictMiddle.exec(listed);
+  const strict = mayBeStrict.test(listed) ? strictMiddle.exec(listed) : null;
   if (strict) return build(strict[1], { season: strict[2], number: strict[3], name: strict[4] });
-  const only = episodeMiddle.exec(listed);
+  const only = signBehind.test(listed) ? episodeMiddle.exec(listed) : null;
   if (only) return withSeason(build(only[1], { number: only[2], name: only[3] }));
   const dashed = mayBeDashed.test(listed) ? episodeDashed.exec(listed) : null;
   if (dashed && /^\P{Ll}/u.test(dashed[3] ?? ""))
@@ -99,12 +111,14 @@ export function atMiddle(listed: string): TitleNumbers | null {
   if (issue) return build(issue[1], { number: issue[2], name: issue[3] });
   const season = atMiddleSeason(listed);
   if (season) return season;
-  const quoted = cjkQuoted.exec(listed);
+  const quoted = closedAtEnd.test(listed) ? cjkQuoted.exec(listed) : null;
   if (quoted)
     return withSeason(build(quoted[1], { number: quoted.slice(2, 6).find(Boolean), name: quoted[6] }));
   const behind = mayBeBehind.test(listed) ? behindMiddle.exec(listed) : null;
   if (behind) return withSeason(build(behind[1], { number: behind[2], name: behind[3] }));
-  const japanese = japaneseMiddle.exec(listed) ?? japaneseName.exec(listed) ?? codeMiddle.exec(listed);
+  const japanese =
+    (anyEastern.test(listed) ? (japaneseMiddle.exec(listed) ?? japaneseName.exec(listed)) : null) ??
+    (anyCode.test(listed) ? codeMiddle.exec(listed) : null);
   if (japanese) return withSeason(build(japanese[1], { number: japanese[2], name: japanese[3] }));
   const chinese = /[)）]/.test(listed) ? chineseName.exec(listed) : null;
   if (chinese) return withSeason(build(chinese[1], { number: chinese[2], name: chinese[3] }));
@@ -132,9 +146,9 @@ export function atCjkEnd(written: string): TitleNumbers | null {
   const listed = written.replace(cjkTotal, "").replace(totalBefore, "");
   const match = cjkEnd.exec(listed);
   if (match) return build(listed.slice(0, match.index), { number: match.slice(1).find(Boolean) });
-  const sign = circled.exec(listed);
+  const sign = anyCircled.test(listed) ? circled.exec(listed) : null;
   if (sign) return build(sign[1], { number: sign[2] });
-  const bare = cjkBare.exec(listed);
+  const bare = inBrackets.test(listed) ? cjkBare.exec(listed) : null;
   return bare ? build(bare[1], { number: bare[2], name: bare[3] }) : atChineseEnd(listed);
 }
 
@@ -148,6 +162,7 @@ const totalBefore = /\s*[(（]共\d{1,4}[集話话回][)）](?=\s*第)/u;
 const mostTogether = 5;
 
 function atChineseEnd(listed: string): TitleNumbers | null {
+  if (!anyHan.test(listed)) return null;
   const [, title, year, issue, name, tightYear, tightIssue] = cjkIssue.exec(listed) ?? [];
   const [season, number] = [year ?? tightYear, issue ?? tightIssue];
   if (season !== undefined && !isYears(season.slice(2), number))
@@ -162,23 +177,27 @@ function atChineseEnd(listed: string): TitleNumbers | null {
 }
 
 export function atDash(listed: string): TitleNumbers | null {
-  const named = partMiddle.exec(listed) ?? barePartMiddle.exec(listed) ?? bareOfTotal.exec(listed);
+  const mayBePart = partSign.test(listed);
+  const named = mayBePart
+    ? (partMiddle.exec(listed) ?? barePartMiddle.exec(listed) ?? bareOfTotal.exec(listed))
+    : null;
   if (named && isPart(named[2], named[3]) && !isYears(named[2], named[3]))
     return build(named[1]?.replace(wordAtEnd, ""), { number: named[2], name: named[4] });
-  const part = partOf.exec(listed);
+  const part = mayBePart ? partOf.exec(listed) : null;
   if (part && isPart(part[2], part[3])) return build(part[1], { number: part[2] });
   const issue = mayBeIssue.test(listed)
     ? (issueAtEnd.exec(listed) ?? behindQuotes.exec(listed) ?? inSlashes.exec(listed))
     : null;
   if (issue) return build(issue[1], { number: issue[2] ?? issue[3] });
-  const large = largeInBrackets.exec(listed);
+  const large = listed.endsWith(")") ? largeInBrackets.exec(listed) : null;
   if (large) return build(large[1], { number: large[2] ?? large[3] });
-  const dash = dashNumber.exec(listed);
+  const dash = mayBeOrdinal.test(listed) ? dashNumber.exec(listed) : null;
   if (dash) return build(dash[1], { number: dash[2], name: dash[3] });
   const last = digitAtEnd.test(listed) ? dashEnd.exec(listed) : null;
   if (last) return build(last[1], { number: last[2] });
-  const series = seriesAtEnd.exec(listed);
+  const series = mayBeSeries.test(listed) ? seriesAtEnd.exec(listed) : null;
   if (series && !isAboutSport(series[1] ?? "")) return build(series[1], { season: series[2] });
+  if (!mayBePart) return null;
   const signed = isAboutSport(listed) ? null : signedOfTotal.exec(listed);
   if (signed && isPart(signed[2], signed[3]) && !isYears(signed[2], signed[3]))
     return build(signed[1], { number: signed[2] });
@@ -204,7 +223,9 @@ export function atSeason(listed: string): TitleNumbers | null {
     const [a, b] = [atSeason(one), atSeason(other)];
     if (a && b && a.season === b.season) return { title: `${a.title} / ${b.title}`, season: a.season };
   }
-  const found = atEnd(listed, seasonEnds, (match) => ({ season: match[1] }));
+  const found = anySeasonEnd.test(listed)
+    ? atEnd(listed, seasonEnds, (match) => ({ season: match[1] }))
+    : null;
   if (found) return { ...found, title: withoutInnerSeason(found.title, found.season) };
   const match = cjkSeason.exec(listed);
   return match && build(listed.slice(0, match.index), { season: match.slice(1).find(Boolean) });
@@ -222,7 +243,7 @@ function withoutInnerSeason(title: string, season: number | undefined): string {
 const numberFirst = /^0*([1-9]\d{0,3})\.\s+(\p{L}.*)$/u;
 
 function atMiddleSeason(listed: string): TitleNumbers | null {
-  const season = seasonMiddle.exec(listed);
+  const season = signBehind.test(listed) ? seasonMiddle.exec(listed) : null;
   const named = season && build(season[1], { season: season[2], name: season[3] });
   const [, number, name] = numberFirst.exec(named?.name ?? "") ?? [];
   if (named && name !== undefined) return { ...named, number: Number(number), name };

@@ -1,4 +1,5 @@
 import { anyCase } from "../any-case.ts";
+import { remembered } from "../memory.ts";
 import { fold } from "../text.ts";
 import { toAsciiDigits, toCount } from "./counts.ts";
 import { build, isPart, isYears, someTitle, type TitleNumbers, trimName } from "./number-build.ts";
@@ -6,6 +7,8 @@ import { withKnownLetters } from "./number-letters.ts";
 import { findPair, mayPair } from "./number-pairs.ts";
 import {
   aboveAges,
+  anyBothEnd,
+  anyEpisodeEnd,
   anyNumber,
   bareAtEnd,
   behindQuotesRange,
@@ -103,8 +106,10 @@ const stopsWithoutOrdinals: ReadonlySet<string> = new Set(
   "bg ca cy el en es fr ga gd gl id it ms nl pt ro ru sv uk vi".split(" "),
 );
 
+const partAtEnd = /\d\/\d{1,3}$/;
+
 function atBarePart(title: string, language = ""): TitleNumbers | null {
-  const [, rest, stop, number, all] = bareAtEnd.exec(title) ?? [];
+  const [, rest, stop, number, all] = partAtEnd.test(title) ? (bareAtEnd.exec(title) ?? []) : [];
   const isMarked = stop !== "" || countsBare.has(language);
   return isMarked && isPart(number, all) && !isYears(number, all) ? build(rest, { number }) : null;
 }
@@ -204,15 +209,18 @@ const mayCount = (text: string): boolean =>
 const longestNumbers = 40;
 
 /** The numbers that a text consists of: `S4/Ep8`, `(2/6)`, `Folge 5`. Null if it says anything else. */
-export function readNumbers(text: string): TitleNumbers | null {
-  if (text.length > longestNumbers) return null;
+export const readNumbers = (text: string): TitleNumbers | null =>
+  text.length > longestNumbers ? null : readShort(text);
+
+/** Descriptions end in the same few sentences and brackets, and begin with numbers that others have, too. */
+const readShort = remembered(5000, (text: string): TitleNumbers | null => {
   const season = aloneSeason.exec(text)?.[1];
   if (season !== undefined) return { title: "", season: Number(season) };
   const part = alonePart.exec(text)?.slice(1).find(Boolean);
   if (part !== undefined) return { title: "", number: Number(part) };
   const found = takeNumbers(`${someTitle} ${text}`);
   return found?.title === someTitle && found.name === undefined ? found : null;
-}
+});
 
 /** Words that count seasons if nothing else is said; shows are called so too. */
 const aloneSeason = /^(?:series|s[eé]rie|reeks|sr|ser)\.?\s(\d{1,2})$/iu;
@@ -229,14 +237,16 @@ function takePlainNumbers(listed: string): TitleNumbers | null {
   // Looking for them is slow, and most titles have one number or none at their end.
   const atBoth = mayPair.test(listed)
     ? (atPair(listed) ??
-      atEnd(listed, bothEnds, ([, season, number, other]) => ({ season, number: number ?? other })))
+      (anyBothEnd.test(listed)
+        ? atEnd(listed, bothEnds, ([, season, number, other]) => ({ season, number: number ?? other }))
+        : null))
     : null;
   return (
     atStart(listed) ??
     atBoth ??
     withSeason(atEnd(listed, [glued], (match) => ({ number: match[1] }))) ??
     atMiddle(listed) ??
-    (mayEnd.test(listed)
+    (mayEnd.test(listed) && anyEpisodeEnd.test(listed)
       ? withSeason(atEnd(listed, episodeEnds, (match) => ({ number: match[1] })))
       : null) ??
     withSeason(atCjkEnd(listed)) ??
