@@ -4,6 +4,7 @@ import { countryCode } from "./channel.ts";
 import { leagueNamesSchema, localNamesSchema, showing } from "./event.ts";
 import { channelId, episodeId, eventId, listingId, showId } from "./id.ts";
 import { instant } from "./instant.ts";
+import { kinds } from "./kinds.ts";
 
 export const episodeMatchSchema = z.object({
   show_id: showId.optional(),
@@ -18,17 +19,7 @@ export const episodeMatchSchema = z.object({
 });
 
 /** What a programme is about. */
-export const kindSchema = z.enum([
-  "film",
-  "series",
-  "sport",
-  "news",
-  "kids",
-  "documentary",
-  "music",
-  "entertainment",
-  "other",
-]);
+export const kindSchema = z.enum(kinds);
 
 /** Why nothing is listed: the source has no information, or says that the channel is off air. */
 export const gapReasonSchema = z.enum(["no_information", "off_air"]);

@@ -1,5 +1,5 @@
 import { isListedFilm } from "../kinds/categories.ts";
-import { longestSlotSeconds } from "../store/slots.ts";
+import { longestSlotSeconds } from "../store/longest-slot.ts";
 import type { Form } from "../titles/form-words.ts";
 import { type MarkedSlot, markSlot, type TitleChange } from "../titles/mark-slot.ts";
 import { withQuality } from "../titles/quality.ts";

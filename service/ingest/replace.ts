@@ -3,11 +3,11 @@ import { earliestEpoch, latestEpoch } from "../../contract/time.ts";
 import { type FeedPlace, listFeedPlaces, listSharedChannels } from "../store/feed-places.ts";
 import { noteFormerSlots } from "../store/former-slots.ts";
 import { type Lease, writeUnder } from "../store/leases.ts";
+import { longestSlotSeconds } from "../store/longest-slot.ts";
 import { nextRevision } from "../store/revision.ts";
 import type { SlotTable } from "../store/schema/listings.ts";
 import type { Database } from "../store/schema.ts";
 import { slotBody, tailOf } from "../store/slot-text.ts";
-import { longestSlotSeconds } from "../store/slots.ts";
 import {
   deleteSlots,
   listSlotTimes,

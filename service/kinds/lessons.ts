@@ -1,8 +1,9 @@
-import { type Kind, kindSchema } from "../../contract/slot.ts";
+import { kinds } from "../../contract/kinds.ts";
+import type { Kind } from "../../contract/slot.ts";
 import { rememberedOf } from "../memory.ts";
 import { foldGenre, isAscii } from "./genre-words.ts";
 
-export const allKinds = kindSchema.options;
+export const allKinds: readonly Kind[] = kinds;
 
 /** For each kind, in the order of `allKinds`, how much speaks for it: differences are logarithms of odds. */
 export type Weights = readonly number[];

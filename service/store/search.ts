@@ -1,8 +1,9 @@
 import { type Kysely, sql } from "kysely";
 import type { TitleTerm } from "../listings/title-query.ts";
+import { longestSlotSeconds } from "./longest-slot.ts";
 import type { Database } from "./schema.ts";
 import { asAnswered } from "./slot-text.ts";
-import { answeredColumns, longestSlotSeconds } from "./slots.ts";
+import { answeredColumns } from "./slots.ts";
 
 /** Shown slots by their titles. */
 

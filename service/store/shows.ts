@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import type { TitleTerm } from "../listings/title-query.ts";
+import { longestSlotSeconds } from "./longest-slot.ts";
 import type { Database } from "./schema.ts";
 import { asAnswered } from "./slot-text.ts";
-import { longestSlotSeconds } from "./slots.ts";
 
 /** Reads of shows and episodes. `body` is what the API answers. Times are epoch seconds. */
 

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import { slices } from "./batches.ts";
+import { longestSlotSeconds } from "./longest-slot.ts";
 import type { SlotTable, SlotTitle } from "./schema/listings.ts";
 import type { Database } from "./schema.ts";
-import { longestSlotSeconds } from "./slots.ts";
 import { createTitleFinder, createTitleStopKeeper } from "./titles.ts";
 import { createUpserter } from "./upsert.ts";
 

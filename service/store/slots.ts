@@ -1,15 +1,11 @@
 import type { Kysely } from "kysely";
 import { inSlices } from "./batches.ts";
+import { longestSlotSeconds } from "./longest-slot.ts";
 import type { SlotMeaning } from "./schema/listings.ts";
 import type { Database } from "./schema.ts";
 import { asAnswered } from "./slot-text.ts";
 
-/**
- * Reads shown slots, each with its body as the API answers it. A channel's shown slots are disjoint, and none is longer
- * than `longestSlotSeconds`, so reads of a span need to start only that much before it.
- */
-
-export const longestSlotSeconds = 48 * 3600;
+/** Reads shown slots, each with its body as the API answers it. A channel's shown slots are disjoint. */
 
 export type SlotRow = { start: number; stop: number; body: string };
 

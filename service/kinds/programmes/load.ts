@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Kind, kindSchema } from "../../../contract/slot.ts";
+import { kinds } from "../../../contract/kinds.ts";
+import type { Kind } from "../../../contract/slot.ts";
 
 /** A programme that viewers know by its name, which other words may follow. */
 export type Programme = { name: string; kind: Kind; mayContinue: boolean };
@@ -20,8 +21,8 @@ export const parseProgrammes = (text: string, file: string): Programme[] =>
     .split("\n")
     .map((line, index) => parseLine(line, `programmes/${file}, line ${index + 1}`));
 
-const kinds: ReadonlySet<string> = new Set(kindSchema.options);
-const isKind = (text = ""): text is Kind => kinds.has(text);
+const knownKinds: ReadonlySet<string> = new Set(kinds);
+const isKind = (text = ""): text is Kind => knownKinds.has(text);
 
 function parseLine(line: string, place: string): Programme {
   const [kind, title = "", ...rest] = line.split("\t");
