@@ -14,6 +14,8 @@ export const wholeTitles: GenreTable = {
     "رسوم متحركة|كرتون|کارتون|انیمیشن|סרטים מצוירים|סרט מצויר|कार्टून|kartun|film kartun|phim hoạt hình|การ์ตูน",
     "アニメ|애니메이션|만화|动画片|動畫片|动画|动画剧场|动画片剧场|卡通|teiknimynd*|teknimynd*",
     "анимационни филми|kinderprogramm|lastenohjelmat|dječji program|dečji program|otroški program|çocuk kuşağı|detský program|program dla dzieci",
+    "dětský program|dětské pořady|pro děti|detské programy|gyerekműsor|gyermekműsor|meseműsor|rajzfilmek|rajzfilmsorozat|program pentru copii|desene|детска програма|детски сериал|за деца|дечји програм|дечија емисија|дечја серија|dječja serija|dječja emisija|crtana serija|crtane serije|otroška oddaja|otroška serija",
+    "детский час|сказка|сказки|программа для детей|мультсериал|мультсеріал|казка|казки|дитяча програма|παιδικο προγραμμα|παιδικη ζωνη|παιδικη σειρα|παιδικα|çocuk programı|çocuk dizisi",
   ],
   film: [
     "mängufilm|mākslas filma|meninis filmas|film fabularny|hraný film|játékfilm|film artistic|игрален филм|художественный фильм|художній фільм",
@@ -23,17 +25,20 @@ export const wholeTitles: GenreTable = {
     "cine nocturno|cine de barrio|sesión de tarde|cine de medianoche|sessão da tarde|cinema em casa|avondfilm|filmklassiker|film noc|kino nocne|film pro pamětníky|televizní film|film večeri|ночное кино|нічне кіно",
     "फीचर फिल्म|தமிழ் திரைப்படம்|മലയാള സിനിമ|ಕನ್ನಡ ಚಲನಚಿತ್ರ|తెలుగు సినిమా|ภาพยนตร์ต่างประเทศ|ภาพยนตร์ไทย|phim truyện điện ảnh|특선영화|주말의 명화|монгол кино|金曜ロードショー|午後のロードショー|日曜洋画劇場|佳片有约",
     "经典影院*|经典电影*|经典老电影*|老电影|电影院*|影院*|周末影院*|午夜影院*|午间影院*|星光影院*|光影院线|经典影片|影片展播|露天电影|电影展播|國片放映|洋片放映",
+    "film na prianie|filmový klub|filmová noc|esti film|vasárnapi film|film românesc|film de seară|български филм|българско кино|тв филм|киновечер|филмска вечер|домаћи филм|страни филм|strani film|domaći film|sobotni film|večerni film|slovenski film|hrvatski film|tv film|filmski klasici|советское кино|наше кино|ταινια|ταινιες|ελληνικος κινηματογραφος|παιδικη ταινια|sinema kuşağı|yerli film|yerli sinema|yabancı film|gece sineması|akşam sineması|pazar sineması|film kuşağı",
   ],
   documentaryForm: [
     "doku|dokus|dokumentär*|dokumentar*|dokumentaal*|dokumentala*|dokumentāl*|dokumentin*|dokumentum*|documentar*",
     "документал*|документар*|dokumentarec|ντοκιμαντερ|sənədli film*|hujjatli film*|деректі*|баримтат*|مستند|وثائقي",
     "वृत्तचित्र|dokumenter|phim tài liệu|สารคดี",
     "doğa belgeseli|belgesel kuşağı|ডকুমেন্টারি|প্রামাণ্যচিত্র|naturfilm|természetfilm|film przyrodniczy",
+    "film dokumentalny|serial dokumentalny|reportaż|reportaże|cestopis|ismeretterjesztő film*|ismeretterjesztő sorozat|reportaj|научнопопулярен филм|репортаж|репортажа|reportaža|putopis|путопис|obrazovni program|školski program|znanstveni program|naučni program|образовни програм|школски програм|научни програм|izobraževalna oddaja|σειρα ντοκιμαντερ|belgesel|belgeseller",
   ],
   series: [
     "serie|series|séries|serial|seriál|sorozat|серија|серијал|serija|serijal|nadaljevanka|nanizanka|σειρα|סדרה|sinetron|sarja|seriaal|seriāls|serialas",
     "drama korea|drama turki|drama china|drama cina|drama india|drama thailand|drama jepang|drama jepun|drama melayu|drama taiwan|drama filipina|asian series|korean series|chinese series|japanese series|thai series|indian series|turkish series|korean drama|turkish drama|chinese drama|thai drama|indian drama|دراما تركية",
     "сериал|телесериал|серіал|telenovela|telenowela|тв серија|tv serija|tv seriāls|dizi film",
+    "strana serija|domaća serija|domaće serije|humoristična serija|turska serija|турски сериал|домаћа серија|türk dizisi|yabancı dizi|yerli dizi|dizi|dizi tekrarı|serial obyczajowy|serial komediowy|serial kryminalny|telenovelă|serial turcesc|török sorozat|ελληνικη σειρα|ξενη σειρα|τουρκικη σειρα",
   ],
   sport: [
     "sport|sports|sporten|sportin|sportas|sportu|deportes|esporte|esportes|desporto|urheilu|спорт|спорттық|šport|športi|αθλητικα|spor|idman|رياضة|ورزش|ספורט|खेल|olahraga|thể thao|กีฬา|スポーツ|스포츠|体育|體育",
@@ -44,17 +49,22 @@ export const wholeTitles: GenreTable = {
     "muzikë|μουσικη|müzik|musiqi|musiqa|موسيقى|موسیقی|संगीत|âm nhạc|ca nhạc|konser|clips|videoclips|videoclip|videospot*|muzički spotovi|spotovi",
     "hitparad*|hitparáda|top 10|top 20|top 30|top 40|top 50|top 100|playlist|music video*|videomix|jukebox|klipy|клипы|клипове|кліпи",
     "muziekvideo*|musiikkivideo*|musikkvideo*|les plus beaux clips|folclor românesc|muzică populară|народна песен|народни песни|narodna muzika|türk sanat müziği|türk halk müziği|klip saati|موسیقی ایرانی|حفلة|ليالي طرب|hits non stop|non stop hits|top hits",
+    "koncert|koncert życzeń|disco polo|teledyski|hudební klipy|videoklipy|písničky na přání|pesničky na želanie|kívánságműsor|zenés műsor|klipek|videoklipek|program muzical|muzică de petrecere|folclor|музикална програма|музикални клипове|музикален блок|народна музика|музички програм|музичка програма|muzički program|glazbeni program|glasbeni program|videospoti|музыкальная программа|музыкальный блок|музична програма|музичний блок|ελληνικη μουσικη|μουσικο διαλειμμα|müzik kuşağı|müzik programı|klip kuşağı",
   ],
   news: [
     "počasie|vremea|времето|прогноза времена|vreme|moti|parashikimi i motit|ilm|laikapstākļi|hava proqnozu|ob havo|ауа райы|аба ырайы|цаг агаар",
     "ekonomi|ekonomi bülteni|piyasalar|piyasa özeti|gazetelerde bugün|sabah haberleri|gece haberleri|gün ortası|gündem özel|regionalprogram|regionale nyheder|regionale nyheter|lokala nyheter|regional nyheter|regionální zpravodajství|serwis informacyjny prognoza pogody|serwis pogodowy|raport smogowy|raport drogowy|stirile zilei|resum informatiu|tg regione|tg flash|aktualnosti",
     "मौसम|weather|weather forecast|καιρος|vädret|vedur|veður|tiempo y clima|il meteo|voorspelling|heti időjárás|خبریں|vesti",
     "flash info|revue de presse|przegląd prasy|press review|press preview|jutarnje vesti|jutarnje vijesti|boletín del tiempo|boletim do tempo|günün özeti|μεσημεριανό δελτίο|βραδινό δελτίο|väderrapport|ముఖ్యాంశాలు|headlines|uutisikkuna",
+    "serwis ekonomiczny|kronika|debata|regionální zprávy|publicistika|vitaműsor|riportműsor|közéleti műsor|actualități|dezbatere|interviu|информационна емисия|публицистика|интервю|информативни програм|информативна емисија|политички магазин|informativna emisija|informativni program|politički magazin|pregled tiska|pregled štampe|pregled dana|informativna oddaja",
+    "время|сегодня|известия|события|итоги|факты|обзор прессы|местное время|події|підсумки|сьогодні|інформаційна програма|огляд преси|ενημερωτικη εκπομπη|ενημερωση|δελτιο|συνεντευξη|πολιτικη εκπομπη|haber|tartışma programı|haber programı|basın özeti|gündem|ekonomi programı",
   ],
   game: [
     "quiz|kviz|kvíz|teleturniej|jeu|jeux|bilgi yarışması|퀴즈|クイズ|skrivena kamera|skrita kamera|candid camera|κρυφη καμερα",
     "cámara oculta|càmera oculta|skrytá kamera|caméra cachée|telecamera nascosta|versteckte kamera|скрытая камера|скривена камера|скрита камера",
     "ukryta kamera|rejtett kamera|camera ascunsă|piilokamera|dolda kameran|skjult kamera|gizli kamera|الكاميرا الخفية|frühstücksfernsehen|morgenmagazin",
+    "kabaret|kabarety|zábavný pořad|zábavný program|silvestrovský program|szilveszteri műsor|kabaré|divertisment|revelion|новогодишна програма|новогодишњи програм|novogodišnji program|silvestrski program|jutarnji program|јутарњи програм|утрински програм|сутрешен блок|zabavni program|zabavna emisija|забавни програм|забавна програма|kolažni program|мозаичен програм",
+    "новогодняя программа|развлекательная программа|ток шоу|викторина|юмор|розважальна програма|новорічна програма|гумор|ψυχαγωγικη εκπομπη|τηλεπαιχνιδι|πρωινη εκπομπη|εορταστικο προγραμμα|eğlence|eğlence programı|yarışma|yarışma programı|magazin programı|kadın programı|kadın kuşağı|gündüz kuşağı|sabah programı|sağlık programı|yemek programı",
   ],
   other: [
     "telemarketing|infomercial*|infocomercial*|teletienda|televenta*|top shop|tv shop|teleshop|teleshoping|televasarl*|televásárlás|телемаркет|тв шоп|телешоп*",
@@ -68,6 +78,7 @@ export const wholeTitles: GenreTable = {
     "horoscop|horoscope|horoskop|horóscopo|oroscopo|гороскоп|хороскоп|loto|lotto|lottery|lottosorsolás|lotería|tombola|izvlačenje lutrije|žrebanje",
     "anthem|himno|hino|hymne|himna|himnusz|hymna|hymn|hümn|himni|himnas|гимн|гімн|химн|химна|әнұран|ҳимн|ჰიმნი|հիմն|النشيد|सन्ध्या आरती|doa|doa pagi|zikir",
     "kuran ı kerim|mevlid i şerif|আজান|কোরআন তেলাওয়াত|भक्ति सागर|healing mass|a hora do terço|el santo rosario",
+    "профилактика|kapanış|açılış|dua|утреня|вечерня|евангелие|msza|mše|omša|slujba|euharistija|liturgija|ακολουθια|εσπερινος|telenákup|telepazar|тото|keno|sportka",
   ],
 };
 
