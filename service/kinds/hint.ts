@@ -113,7 +113,7 @@ const hintedSingle = (slot: ListedSlot, listed: string, minutes: number | null):
   (topics.test(listed) ? "entertainment" : undefined) ??
   (isShortTale(slot, minutes) ? "kids" : lastKind(slot, minutes));
 
-const showTitle = /(?:^|\s)shows?(?:\s\d+)?$/iu;
+const showTitle = /(?:^|\s)(?:\p{L}{3,})?shows?(?:\s\d+)?$/iu;
 
 const presentedKind = ({ title, description = "" }: ListedSlot): Kind | undefined =>
   showTitle.test(title) || isHosted(description) ? "entertainment" : undefined;

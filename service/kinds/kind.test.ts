@@ -575,6 +575,17 @@ describe("a programme's kind", () => {
   });
 
   test.each([
+    ["film", "Ларкхил - комедия / екшън с Ана Бел, Джон Бел.", 110],
+    ["series", "Ларкхил - драма с участието на Ана Бел", 45],
+    ["film", "Larkhill – thriller mit Ana Bell", 100],
+    [undefined, "Larkhill - an evening with Ana Bell", 100],
+    ["kids", 'Мультфильмы: "Ларкхилл", "Апфорд"', 70],
+    [undefined, 'Писма: "Ларкхил", "Апфорд"', 70],
+  ])("is %s by what a title says it is, and who plays in it or is shown: %s", (kind, listed, minutes) => {
+    expect(read(undefined, { title: listed }, { listed, minutes })).toBe(kind);
+  });
+
+  test.each([
     ["music", "Die Philharmoniker spielen Werke von Strauss."],
     ["music", "Orchestrul și soliștii cântă melodii îndrăgite."],
     ["other", "Momento de oração."],

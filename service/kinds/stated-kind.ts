@@ -27,7 +27,7 @@ import {
 } from "./length-kind.ts";
 import type { ListedDetail, ListedSlot } from "./listed-programme.ts";
 import { createQuickTest } from "./quick-test.ts";
-import { notedGenre, sentenceGenre } from "./title-note.ts";
+import { notedGenre, sentenceGenre, stagedGenre } from "./title-note.ts";
 import { formAround, isGameOf, isMatch, namedKind } from "./titled-kind.ts";
 
 /** What the texts of a listing say for certain. */
@@ -109,7 +109,7 @@ export function statedKind(slot: ListedSlot, listed: string, minutes: number | n
   const isSport = year === undefined && (sportTitle.test(title) || isContest || isGameOf(title, description));
   const noted = flags.live || isSport || competitionTitle.test(title) ? null : notedGenre(listed);
   if (noted) return formedKind(noted.genre, { ...slot, year: year ?? noted.year }, minutes);
-  const called = isSport ? null : sentenceGenre(listed);
+  const called = isSport ? null : (stagedGenre(listed) ?? sentenceGenre(listed));
   if (called) return formedKind(called, slot, minutes);
   if (flags.live && description === "") return isSport ? "sport" : liveKind(title);
   return calledKind(slot, minutes) ?? matchedKind(namesOf(slot)) ?? (isSport ? "sport" : undefined);

@@ -28,6 +28,20 @@ export const notedGenre = remember((listed): { genre: Genre; year: number } | nu
   return genre && genre !== "vague" ? { genre, year: Number(madeYear.exec(parts[dated] ?? "")?.[0]) } : null;
 });
 
+/** Between what a programme is and who plays in it, in the languages of guides that say so behind a title. */
+const starring =
+  "с участието на|с участием|за участю|za účasti|z udziałem|s účastí|cu|με|with|mit|con|avec|com|med|met|със|с|z|ze|so?|sa";
+const staged = new RegExp(
+  `\\p{L}.*\\s[-–—]\\s(\\p{Ll}[\\p{Ll}\\s,/-]{2,40}?)\\s(?:${starring})\\s\\p{Lu}`,
+  "u",
+);
+
+/** The genre between a title and who plays in what it names: `Larkhill - комедия / екшън с Ана Бел`. Null if there is none. */
+export const stagedGenre = remember((listed): Genre | null => {
+  const genre = readGenre(staged.exec(listed)?.[1] ?? "");
+  return genre && genre !== "vague" && genre !== "kids" && made.has(genre) ? genre : null;
+});
+
 const sentences = /[.!?]\s+(?=["«„“\p{Lu}])/u;
 const isQuoted = /^["«„“]/u;
 

@@ -49,8 +49,13 @@ export const namedKind = remember((title): Kind | undefined => {
   return otherTitle.test(` ${foldGenre(title)} `) ? "other" : prefixKind(title);
 });
 
+/** Several of what a block shows in quotation marks: `Мультфильмы: "Larkhill", "Upford"`. */
+const quotedNames = /^([^:"«„“]{3,30}):\s["«„“].+["»“”]/u;
+
 /** The genre before a title, if it is all that stands there. */
 function prefixKind(title: string): Kind | undefined {
+  const block = quotedNames.exec(title)?.[1];
+  if (block !== undefined && readForm(block) === "kids") return "kids";
   const prefix = titlePrefix.exec(title)?.[1];
   if (prefix === undefined) return undefined;
   const genres = new Set(prefix.split(/\s+/u).map(readGenre));
