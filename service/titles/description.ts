@@ -173,7 +173,9 @@ const markAtStart = /^(?:\[([^[\]]{1,30})\]|\(([^()]{1,30})\)|(\p{L}[^.!?:]{3,30
  * Repeats keep `New series.`, too.
  */
 function takeFirstMark(text: string, language?: string): Taken | null {
-  const [found = "", square, round, sentence = ""] = markAtStart.exec(text) ?? [];
+  const match = markAtStart.exec(text);
+  if (!match) return null;
+  const [found, square, round, sentence = ""] = match;
   const bracket = square ?? round;
   const said = bracket === undefined ? [wholeMark(sentence, language)] : (readBracket(bracket) ?? []);
   const marks = said.flatMap((mark) =>

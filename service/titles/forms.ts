@@ -1,4 +1,4 @@
-import { readGenre } from "../kinds/categories.ts";
+import { readGenre, remember } from "../kinds/categories.ts";
 import { fold } from "../text.ts";
 import { cinemaWords, type Form, formWords, originWords } from "./form-words.ts";
 import { readMark } from "./mark-readers.ts";
@@ -17,8 +17,8 @@ const origins = new Set(keysOf(originWords));
 const strand = /^(?!.*(?:电影|電影|戏曲|戲曲))[\p{Script=Han}\d]{2,8}(?:剧场|劇場)$/u;
 const childrenStrand = /动画|動畫|卡通|少儿|少兒|动漫|動漫/u;
 
-/** The form that a few words name; undefined if they say anything else. */
-export function readForm(text: string): Form | undefined {
+/** The form that a few words name, remembered since guides repeat their titles. Undefined if they say anything else. */
+export const readForm = remember((text): Form | undefined => {
   if (strand.test(text)) return childrenStrand.test(text) ? "kids" : "series";
   const key = fold(text.replace(/^\d{1,3}集/u, ""));
   const found = forms.get(key);
@@ -29,7 +29,7 @@ export function readForm(text: string): Form | undefined {
   const words = text.split(/\s+/u);
   const noun = words.filter((word) => !origins.has(fold(word)));
   return noun.length === words.length ? undefined : forms.get(fold(noun.join(" ")));
-}
+});
 
 /** A title without the words around it that say its form; absent if they say none that is known. */
 export type Formed = { title: string; form?: Form; marks?: readonly MarkKind[] };

@@ -63,7 +63,7 @@ const shown: readonly MarkKind[] = ["live", "new", "repeat", "delayed"];
 /** In Spanish, between its own signs: `¡Nuevo! Larkhill`. */
 export const takeExclaimed: Taker = (title) => {
   const match = title.includes("¡") ? exclaimed.exec(title) : null;
-  const mark = readMark(match?.[1] ?? match?.[2] ?? "");
+  const mark = match ? readMark(match[1] ?? match[2] ?? "") : undefined;
   return match && mark !== undefined && leading.includes(mark)
     ? { title: without(title, match), marks: [mark] }
     : null;

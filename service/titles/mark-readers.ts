@@ -4,6 +4,10 @@ import { listPhrases } from "./mark-phrases.ts";
 import { markTable } from "./mark-table.ts";
 import { type MarkKind, markStems, markWords } from "./mark-words.ts";
 
+/** A time or date behind a mark. */
+const timeBehind = /(?<=\p{L}.*)(?:[\d.:/]{4,}|\d{1,2}\/\d).*$/u;
+/** Few texts have a time, and looking for it takes longer. */
+const anyTime = /[\d.:/]{4}|\d\/\d/;
 /** What stands between a mark and its time or date: `Repris från 1/2`. */
 const linking = /(?<=.)\s(?:fran|fra|vom|von|v|am|z dnia|dne|del|du|van|din|от|за)$/u;
 
@@ -37,7 +41,7 @@ for (const [phrase, mark] of listPhrases()) {
 /** A mark's text without case, accents and punctuation; times and dates after it don't matter. */
 export function keyOf(text: string): string {
   return (
-    fold(text.replace(/(?<=\p{L}.*)(?:[\d.:/]{4,}|\d{1,2}\/\d).*$/u, ""))
+    fold(anyTime.test(text) ? text.replace(timeBehind, "") : text)
       .replace(/\+/g, " ")
       // `1.ª exibição` is `1ª exibição`.
       .replace(/^1 (?=(?:a|o|re|ere|η|й|ша)\s)/u, "1")

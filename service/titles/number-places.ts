@@ -74,7 +74,7 @@ export function atStart(listed: string): TitleNumbers | null {
 const withoutSigns = (title: string): string =>
   title.replace(/(?:[\s,،;:|/·•–—([（【<-]|(?<=[\p{L}\d]{3}|[)"”»!?])\.|(?<=\s)['"‘“«])+$/u, "");
 
-/** Few titles have these, which the patterns take long to find. */
+/** Few titles have these, and each of the patterns behind them takes longer to find that out. */
 const mayBeDashed = /\s[-–—|]\s\D{1,14}\d{1,4}\s/u;
 const digitAtEnd = /\d$/;
 const mayBeIssue = /№|["”»“]\s|\/$/u;

@@ -188,9 +188,13 @@ function takeBeforeSign(listed: string): TitleNumbers | null {
   return null;
 }
 
+const inBrackets = /[([][^()[\]]{2,40}[)\]]/;
+
 /** Numbers in brackets before the episode's name: `Larkhill (Folge 34) The Well`. */
 function takeBetweenBrackets(listed: string): TitleNumbers | null {
-  const [, title = "", said = "", name] = bracketBeforeName.exec(listed) ?? [];
+  const [, title = "", said = "", name] = inBrackets.test(listed)
+    ? (bracketBeforeName.exec(listed) ?? [])
+    : [];
   const numbers = /\d/.test(said) && /\p{L}/u.test(said) ? readNumbers(said) : null;
   return numbers && name !== undefined ? withSeason({ ...numbers, title, name: trimName(name) }) : null;
 }

@@ -10,6 +10,8 @@ const ofAll = new RegExp(
   String.raw`(?=\d)(?<!(?<!\p{L})[st]\.?\s?|\d[.,:/–-]?)0*(\d{1,4})(?:[.ªº°]|-?\p{L}{1,2})?(?:\s?(?:${episodeBehind}))?(?:\s?\/\s?|:(?=\d{1,3}[)\]])|\s?(?:${ofWords})\s?)(\d{1,4})(?![\d/])`,
   "giu",
 );
+/** What has one number alone needn't be searched. */
+const twoNumbers = /\d\D+\d/;
 /** In Chinese, `第12集(共24集)`. */
 const inAll = /[共全]()(\d{1,4})[集話话回]/gu;
 
@@ -28,7 +30,8 @@ export function findTotal(texts: readonly Numbered[], number: number | undefined
     if (listed === undefined || said === undefined || said !== number || seasonAndEpisode.test(listed))
       continue;
     const plain = toAsciiDigits(listed);
-    for (const [found, one, all] of [...plain.matchAll(ofAll), ...plain.matchAll(inAll)]) {
+    const beside = twoNumbers.test(plain) ? plain.matchAll(ofAll) : [];
+    for (const [found, one, all] of [...beside, ...plain.matchAll(inAll)]) {
       const isOwn = (one === "" || Number(one) === number) && Number(all) >= number;
       if (isOwn && !left.includes(found) && !(twoEpisodes.test(found) && Number(all) === number + 1))
         return Number(all);
