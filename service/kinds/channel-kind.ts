@@ -1,4 +1,5 @@
 import type { Kind } from "../../contract/slot.ts";
+import { anyCase } from "../any-case.ts";
 import { fold } from "../text.ts";
 import { remember } from "./categories.ts";
 import { channelPatterns } from "./kind-words.ts";
@@ -12,8 +13,8 @@ const accents = /(?![\^`])\p{Diacritic}/gu;
 
 /** The patterns in the form in which names are: Hangul in its letters, kana and Latin letters without their accents. */
 const foldedPatterns = channelPatterns.map(
-  ([kind, { source, flags }]) =>
-    [kind, new RegExp(source.normalize("NFKD").replace(accents, "").replaceAll("'", " "), flags)] as const,
+  ([kind, { source }]) =>
+    [kind, anyCase(source.normalize("NFKD").replace(accents, "").replaceAll("'", " "))] as const,
 );
 
 /**

@@ -1,4 +1,5 @@
 import type { Kind } from "../../contract/slot.ts";
+import { anyCase, smallLetters, smallPattern } from "../any-case.ts";
 import type { SlotText } from "../ingest/draft.ts";
 import { isShortTale } from "./cartoon.ts";
 import { countedKind } from "./counted-words.ts";
@@ -16,7 +17,11 @@ export const openingChars = 160;
 
 /** Whether it has contestants, a host or guests rather than a story. */
 export const isPresented = ({ description = "" }: Text): boolean =>
-  presentedPattern.test(description.slice(0, openingChars));
+  presented.test(description.slice(0, openingChars));
+
+const presented = anyCase(presentedPattern);
+const factual = anyCase(factualPattern);
+const sporting = anyCase(sportingPattern);
 
 const mayCount = createQuickTest([presentedPattern, contestPattern, factualPattern]);
 const mayDescribe = createQuickTest([sportingPattern, presentedPattern, factualPattern]);
@@ -33,15 +38,15 @@ export function episodeKind(slot: Text, minutes: number | null): Kind | undefine
   const called = calledProgramme(slot);
   const titled = unscriptedKind(title);
   if (!mayCount(text)) return called ?? titled ?? countedEpisode(slot, minutes);
-  const presented = countWords(presentedWords, text);
-  const factual = countWords(factualWords, text);
-  if (called) return factual > presented ? "documentary" : called;
+  const ofShow = countWords(presentedWords, text);
+  const ofFacts = countWords(factualWords, text);
+  if (called) return ofFacts > ofShow ? "documentary" : called;
   // Seasons are counted of stories above all; one word tells what has none.
-  if (Math.max(presented, factual) < fewestWords)
+  if (Math.max(ofShow, ofFacts) < fewestWords)
     return episode?.season === undefined && isPresented(slot)
       ? "entertainment"
       : (titled ?? countedEpisode(slot, minutes));
-  return presented >= factual ? "entertainment" : "documentary";
+  return ofShow >= ofFacts ? "entertainment" : "documentary";
 }
 
 /** What words of one kind that agree say of a numbered programme that may tell a story. */
@@ -51,21 +56,20 @@ function countedEpisode(slot: Text, minutes: number | null): Kind | undefined {
 }
 
 const fewestWords = 2;
-const presentedWords = new RegExp(`${presentedPattern.source}|${contestPattern.source}`, "giu");
-const factualWords = new RegExp(factualPattern.source, `${factualPattern.flags}g`);
+const presentedWords = new RegExp(smallPattern(`${presentedPattern.source}|${contestPattern.source}`), "g");
+const factualWords = new RegExp(smallPattern(factualPattern.source), "g");
 
-/** How many different words of a pattern a text has. */
-const countWords = (pattern: RegExp, text: string): number =>
-  new Set(Array.from(text.matchAll(pattern), ([word]) => word.toLowerCase())).size;
+/** How many different words of a pattern in small letters a text has. */
+const countWords = (pattern: RegExp, text: string): number => new Set(smallLetters(text).match(pattern)).size;
 
 /** What the words of a description are about; undefined if it is no sport, show or facts. */
 function aboutKind(slot: Text, mayTell: boolean): Kind | undefined {
   const text = openingText(slot);
   if (!mayDescribe(text)) return undefined;
-  if (sportingPattern.test(text)) return "sport";
+  if (sporting.test(text)) return "sport";
   if (mayTell) return severalKind(text);
   if (isPresented(slot)) return "entertainment";
-  return factualPattern.test(text) ? "documentary" : undefined;
+  return factual.test(text) ? "documentary" : undefined;
 }
 
 /** What several words for a show or for facts say of what may tell a film: in stories people are cooks and scientists. */
