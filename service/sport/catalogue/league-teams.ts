@@ -25,20 +25,20 @@ export function createLeagueTeams(byName: ReadonlyMap<string, readonly Team[]>):
     // A country's names mean a side in each sport, and none of a league.
     const clubs = clubsIn(teams);
     if (clubs.length === 0) continue;
-    const folded = foldSide(name);
     for (const team of clubs)
       for (const league of listLeagues(team)) {
         const own = leagues.get(league) ?? new Map();
         leagues.set(league, own);
         const called = own.get(team.key) ?? { team, names: new Set() };
         own.set(team.key, called);
-        called.names.add(folded);
+        called.names.add(name);
       }
   }
   const calledIn = remembered(mostLeagues, (league: string): readonly Called[] =>
     [...(leagues.get(league)?.values() ?? [])].map(({ team, names }) => ({
       team,
-      names: [...names].map((name) => ({ name, words: name.split(" ") })),
+      // Few of all leagues are asked for.
+      names: [...new Set([...names].map(foldSide))].map((name) => ({ name, words: name.split(" ") })),
     })),
   );
   const remember = createMemory<Team | null>(mostNames);
