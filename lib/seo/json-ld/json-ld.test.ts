@@ -103,18 +103,20 @@ const things: Thing[] = [
   programmeThing(listing, channel, {
     kind: "general",
     at: { ...at, show: `${site}/gb/shows/sh_0123456789` },
+    t,
   }),
-  programmeThing({ ...listing, category: ["Film"] }, channel, { kind: "movie", at }),
+  programmeThing({ ...listing, category: ["Film"] }, channel, { kind: "movie", at, t }),
   programmeThing(
     { id: "ls_1", channel: channel.id, start, stop: start + 60, title: "News" },
     { ...channel, free: undefined },
-    { kind: "news", at },
+    { kind: "news", at, t },
   ),
   programmeThing(listing, channel, {
     kind: "sport",
     at: { ...at, event: eventThing(event, { url: eventAt.event, sport: "Football", t }) },
+    t,
   }),
-  showThing(show, `${site}/gb/shows/sh_0123456789`),
+  showThing(show, `${site}/gb/shows/sh_0123456789`, t),
   breadcrumbs([
     { name: "United Kingdom", url: `${site}/gb` },
     { name: channel.name, url: at.channel },
@@ -200,6 +202,7 @@ it("a broadcast of an event says when that is and who takes part, and keeps its 
   const thing = programmeThing(listing, channel, {
     kind: "sport",
     at: { ...at, event: eventThing(event, { url: eventAt.event, sport: "Football", t }) },
+    t,
   });
   expect(thing).toMatchObject({
     "@type": "BroadcastEvent",
@@ -231,6 +234,18 @@ it("an event is called as its page calls it, and by its own name too", () => {
   expect(JSON.stringify(eventThings(local, [], { ...ar, t }))).not.toContain("alternateName");
 });
 
+it("genres are said in the page's language, as the page says them", () => {
+  const de = wordsOf("de");
+  const listed = { ...listing, category: ["Series", "News/Current Affairs"] };
+  expect(programmeThing(listed, channel, { kind: "news", at, t: de })).toMatchObject({
+    genre: ["Nachrichten"],
+  });
+  expect(
+    programmeThing({ ...listing, category: ["Series"] }, channel, { kind: "general", at, t: de }),
+  ).not.toHaveProperty("genre");
+  expect(showThing({ ...show, genres: ["Crime"] }, site, de)).toMatchObject({ genre: ["Krimi"] });
+});
+
 it("no text can end the script that contains it, or change what is read from it", () => {
   const texts = fc.oneof(
     fc.string({ unit: "binary" }),
@@ -253,7 +268,7 @@ it("no text can end the script that contains it, or change what is read from it"
 
 it("a broadcast is said to be free if a way is known, and never said not to be", () => {
   const [free, unknown] = [true, false].map((known) => [
-    programmeThing(listing, { ...channel, free: known }, { kind: "general", at }),
+    programmeThing(listing, { ...channel, free: known }, { kind: "general", at, t }),
     ...eventThings(
       event,
       event.broadcasts.map((each) => ({ ...each, free: known })),

@@ -104,6 +104,7 @@ export function programmeThings(
     programmeThing(withFullAddress(listing, "icon"), channel, {
       kind: programmeKind(listing, channel.categories),
       at,
+      t,
     }),
     breadcrumbs([
       home(market),
@@ -127,10 +128,10 @@ export function channelThings(channel: Channel, market: Market, zone: string, t:
 }
 
 /** The structured data of a series' page. */
-export function showThings(show: Show, market: Market): Thing[] {
+export function showThings(show: Show, market: Market, t: Words): Thing[] {
   const url = absoluteUrl(paths.show(market.slug, show.id));
   return [
-    showThing(withFullAddress(show, "image"), url),
+    showThing(withFullAddress(show, "image"), url, t),
     breadcrumbs([home(market), { name: show.name, url }]),
   ];
 }

@@ -1,5 +1,7 @@
 import type { BroadcastEvent, CreativeWork, Movie, SportsEvent, TVEpisode, TVSeries } from "schema-dts";
+import type { Words } from "@/lib/i18n";
 import type { Kind } from "@/lib/kind";
+import { type Genre, genresOf, genresOfShow } from "@/lib/listed-genre";
 import type { Channel, Listing, Show } from "@/lib/shapes";
 import { buildService, dateTime } from "./places.ts";
 
@@ -32,10 +34,14 @@ const buildBroadcast = (listing: Listing, channel: Channel, at: Addresses): Broa
   publishedOn: buildService({ name: channel.name, country: channel.country, url: at.channel }),
 });
 
+/** Genres in the page's words: what a source or the catalogue calls them may be in any language. */
+const describeGenres = (genres: readonly Genre[]) =>
+  genres.length > 0 ? { genre: genres.map(({ word }) => word) } : {};
+
 /** What films, episodes and other works have in common. */
-const buildWork = (listing: Listing, broadcast: BroadcastEvent) => ({
+const buildWork = (listing: Listing, broadcast: BroadcastEvent, genres: readonly Genre[]) => ({
   ...describeListing(listing),
-  ...(listing.category?.length ? { genre: listing.category } : {}),
+  ...describeGenres(genres),
   ...(listing.rating ? { contentRating: listing.rating } : {}),
   publication: broadcast,
 });
@@ -56,11 +62,11 @@ function buildCredits(listing: Listing) {
 export function programmeThing(
   listing: Listing,
   channel: Channel,
-  { kind, at }: { kind: Kind; at: Addresses },
+  { kind, at, t }: { kind: Kind; at: Addresses; t: Words },
 ): Movie | TVEpisode | CreativeWork | BroadcastEvent {
   const broadcast = buildBroadcast(listing, channel, at);
   if (at.event) return broadcast;
-  const work = buildWork(listing, broadcast);
+  const work = buildWork(listing, broadcast, genresOf(listing, channel, t));
   const id = `${at.programme}#work`;
   if (kind === "movie")
     return {
@@ -92,7 +98,7 @@ const elsewhere: Record<string, (id: string) => string> = {
 };
 
 /** A series at its page. */
-export function showThing(show: Show, url: string): TVSeries {
+export function showThing(show: Show, url: string, t: Words): TVSeries {
   const sameAs = Object.entries(show.external).flatMap(([place, id]) => elsewhere[place]?.(id) ?? []);
   return {
     "@type": "TVSeries",
@@ -100,7 +106,7 @@ export function showThing(show: Show, url: string): TVSeries {
     name: show.name,
     url,
     ...(show.summary ? { description: show.summary } : {}),
-    ...(show.genres.length > 0 ? { genre: show.genres } : {}),
+    ...describeGenres(genresOfShow(show.genres, t)),
     ...(show.languages.length > 0 ? { inLanguage: show.languages } : {}),
     ...(show.premiered ? { startDate: show.premiered } : {}),
     ...(show.ended ? { endDate: show.ended } : {}),

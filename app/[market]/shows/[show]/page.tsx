@@ -47,7 +47,7 @@ export default async function ShowPage({ params }: Props) {
   const format = { locale: market.locale, zone };
   return (
     <>
-      <JsonLd things={showThings(show, market)} />
+      <JsonLd things={showThings(show, market, t)} />
       <ShowView show={show} {...airings} setting={{ market, now, format, channels, ways, t }} />
     </>
   );
