@@ -78,7 +78,7 @@ export const wholeTitles: GenreTable = {
     "horoscop|horoscope|horoskop|horóscopo|oroscopo|гороскоп|хороскоп|loto|lotto|lottery|lottosorsolás|lotería|tombola|izvlačenje lutrije|žrebanje",
     "anthem|himno|hino|hymne|himna|himnusz|hymna|hymn|hümn|himni|himnas|гимн|гімн|химн|химна|әнұран|ҳимн|ჰიმნი|հիմն|النشيد|सन्ध्या आरती|doa|doa pagi|zikir",
     "kuran ı kerim|mevlid i şerif|আজান|কোরআন তেলাওয়াত|भक्ति सागर|healing mass|a hora do terço|el santo rosario",
-    "профилактика|kapanış|açılış|dua|утреня|вечерня|евангелие|msza|mše|omša|slujba|euharistija|liturgija|ακολουθια|εσπερινος|telenákup|telepazar|тото|keno|sportka",
+    "профилактика|kapanış|açılış|dua|утреня|вечерня|евангелие|msza|mše|omša|slujba|euharistija|ακολουθια|εσπερινος|telenákup|telepazar|тото|keno|sportka",
   ],
 };
 
