@@ -46,7 +46,7 @@ function isRight({ label, kind }: Judged): boolean {
 }
 
 function isUnseen({ label }: Judged): boolean {
-  return label.round === "blind";
+  return label.round === "slots";
 }
 
 function printScores(): void {

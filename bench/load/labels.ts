@@ -75,8 +75,8 @@ const readHalves = (name: string): unknown[] =>
     .filter((file) => existsSync(join(folder, file)))
     .flatMap(readLines);
 
-/** Each but the last was labelled when those before it had been studied. The last two are tests as a whole, of which the first has been read since. */
-export const kindRounds = ["kinds", "fresh", "next", "later", "last", "blind"] as const;
+/** Each but the last was labelled when those before it had been studied. The last three are tests as a whole, of which two have been read since. */
+export const kindRounds = ["kinds", "fresh", "next", "later", "last", "blind", "slots"] as const;
 
 export const readKindLabels = (): KindLabel[] =>
   kindRounds.flatMap((round) =>
