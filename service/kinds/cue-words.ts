@@ -173,12 +173,12 @@ export const cueWords: Readonly<Record<string, Cues>> = {
   pl: {
     sport: "skróty meczów|przegląd meczów|ćwierćfinał|faza grupowa|skrót meczu|kolejka ligowa",
     kids: "nauka liczenia|uczą się liczyć|uczy się liczyć|serial animowany|bajka|przedszkolaki|przedszkolaków|przedszkolakom|i jego przyjaciele|i jej przyjaciele",
-    news: "najważniejszych wydarzeń|wydarzenia dnia|najnowsze wiadomości|najważniejsze wydarzenia|serwis informacyjny|przegląd wydarzeń|prognoza pogody|najważniejsze informacje|rozmowy z politykami|komentarze polityków|publicystyczny|publicystyka|publicystycznym|przegląd prasy|informacje z kraju|wiadomości z kraju",
+    news: "najważniejszych wydarzeń|wydarzenia dnia|najnowsze wiadomości|najważniejsze wydarzenia|serwis informacyjny|przegląd wydarzeń|prognoza pogody|najważniejsze informacje|rozmowy z politykami|komentarze polityków|publicystyczny|publicystyka|publicystycznym|przegląd prasy|informacje z kraju|wiadomości z kraju|rozmowy dnia|gość dnia|komentatorzy",
     music: "największe przeboje|teledyski|najlepsza muzyka|koncert zespołu|lista przebojów",
     entertainment:
-      "uczestnicy|przepisy|składniki|teleturniej|celebryci|wymarzony dom|wymarzonego domu|kabaret|szefowie kuchni|uczestnicy programu|gotują dla jury|prowadząca|prowadzący|ekipa remontowa|aukcji|uczestników|jurorzy|metamorfoza|metamorfozy|metamorfoz|remontuje|remont domu|remontu|wyremontowany|licytacji|licytacje|licytacja|licytują|agent nieruchomości|agenci nieruchomości|kulinarny|kulinarne|kulinarnych|kulinarnej|kulinarna|kucharz|kucharze|kucharzy|kucharza|gospodarz programu|gościem programu|goście programu|randka|randki|randkę|randek|celebrytów|gwiazd telewizji|kolekcjoner|kolekcjonerzy|kolekcjonerów",
+      "uczestnicy|przepisy|składniki|teleturniej|celebryci|wymarzony dom|wymarzonego domu|kabaret|szefowie kuchni|uczestnicy programu|gotują dla jury|prowadząca|prowadzący|ekipa remontowa|aukcji|uczestników|jurorzy|metamorfoza|metamorfozy|metamorfoz|remontuje|remont domu|remontu|wyremontowany|licytacji|licytacje|licytacja|licytują|agent nieruchomości|agenci nieruchomości|kulinarny|kulinarne|kulinarnych|kulinarnej|kulinarna|kucharz|kucharze|kucharzy|kucharza|gospodarz programu|gościem programu|goście programu|randka|randki|randkę|randek|celebrytów|gwiazd telewizji|kolekcjoner|kolekcjonerzy|kolekcjonerów|improwizacja|improwizacje|ukrytą kamerą|skecze",
     documentary:
-      "z lotu ptaka|dokument|film dokumentalny|serial dokumentalny|archeolodzy|historycy|dzikie zwierzęta|materiały archiwalne|naukowcy|badacze|przyrodnicy|bohaterami programu|drapieżnik*|ekspedycja|ekspedycji|wykopaliska|wykopalisk|podróżnik*|reportaż*|ii wojny światowej|drugiej wojny światowej|dzikiej przyrody|celnicy|rekonstrukcja|rekonstrukcje|paleontolog|paleontolodzy|kulisy pracy|odkrycia naukowe|odkryć naukowych",
+      "z lotu ptaka|dokument|film dokumentalny|serial dokumentalny|archeolodzy|historycy|dzikie zwierzęta|materiały archiwalne|naukowcy|badacze|przyrodnicy|bohaterami programu|drapieżnik*|ekspedycja|ekspedycji|wykopaliska|wykopalisk|podróżnik*|reportaż*|ii wojny światowej|drugiej wojny światowej|dzikiej przyrody|celnicy|rekonstrukcja|rekonstrukcje|paleontolog|paleontolodzy|kulisy pracy|odkrycia naukowe|odkryć naukowych|reporterzy odwiedzają|świadkowie historii",
     fiction:
       "zakochuje się|zakochują się|komedia romantyczna|zemścić się|zemsty|płatny zabójca|płatnego zabójcy|szantażuje|odkrywa że|dowiaduje się że|w rolach głównych|dreszczowiec|wyznaje mu|wyznaje jej|przypadkiem|przez przypadek|złoczyńca|złoczyńcy|ukraść|udaje że|porywa|odkrywają że|wpada w tarapaty|wplątuje się|wyznaje|jest w ciąży|podejrzewa że|zdradza ją|zdradza go|oświadcza się|postanawia odejść|ukrywa przed|komisarz|zakochany|zakochana|zakochanych|kochanek|kochankiem|kochanką|kochanki|narzeczony|narzeczonego|narzeczoną|narzeczonej|narzeczonym|romans z|wpada w kłopoty|zazdrosny|zazdrosna|zazdrość|zostaje porwany|zostaje porwana|zostają porwani|przyłapuje|nie wie że|oświadcz*|rozstaje się|knuje|śledczy odkrywają|na zlecenie mafii|spodziewa się dziecka",
     other: "słowo boże|ewangelia|różaniec|kazanie|msza święta",
@@ -189,24 +189,24 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     news: "nejdůležitějších událostí|přehled událostí|zpravodajství|nejnovější zprávy|události dne|předpověď počasí|nejnovější události|aktuální události|nejnovější informace|publicistický|publicistická|publicistika|aktuálního dění|aktuální dění|hlavní události",
     music: "největší hity|videoklipy|nejlepší hudba|písničky na přání|hudební klipy|koncert skupiny",
     entertainment:
-      "soutěžící|recepty|suroviny|vědomostní soutěž|vysněný dům|bavič|kuchařská show|hosté pořadu|rady jak|bydlení|rozhovory s|zábavný pořad|zábavná show|kuchař*|vaření|dražb*|proměny bydlení|hádají|tipy a rady|starožitnost*|pozvánky a tipy|bytové|bytový architekt|bytový designér|soutěžní pořad",
+      "soutěžící|recepty|suroviny|vědomostní soutěž|vysněný dům|bavič|kuchařská show|hosté pořadu|rady jak|bydlení|rozhovory s|zábavný pořad|zábavná show|kuchař*|vaření|dražb*|proměny bydlení|hádají|tipy a rady|starožitnost*|pozvánky a tipy|bytové|bytový architekt|bytový designér|soutěžní pořad|zpovídá|celebrit|bavit vás budou|silvestrovský|silvestrovská|scénky|zábavné scénky|v motoristickém magazínu|improvizací",
     documentary:
       "dokumentární|archeologové|divoká zvířata|archivní záběry|vědci|badatelé|přírodovědci|reportáže z|cestopis|cestopisný|cestopisné|cestovatel|cestovatelé|cestovatelský|památek|památky|hradů|zámků|živočich*|z naší historie|profily|osobnostech|medailon|medailonek|toulky|putování|divoké přírody|přírodní rezervac*|národní park*",
     fiction:
-      "zamiluje se|se zamiluje|romantická komedie|pomstít|pomstu|nájemný vrah|nájemného vraha|vydírá|zjistí že|zjišťuje že|v hlavní roli|v hlavních rolích|omylem|padouch|padoucha|ukrást|předstírá|unese|zjistí|zaplete se|přizná|je těhotná|tuší že|podvádí|komisař|vyšetřuje vraždu|děj se odehrává|film přináší|pátrá po|hlavní hrdin*|podle románu|podle předlohy|stejnojmenného románu|vydává se na cestu|vydá se na cestu|agent cia|spřátelí se|bývalý manžel|podsvětí|záporák*|žárl*|milenka|milenku|milenkou|milenky|milenec|osudový|osudová|osudové|se ocitá|se ocitne|loupež*|opouští manžel*|spiknutí|dobrodružný film",
+      "zamiluje se|se zamiluje|romantická komedie|pomstít|pomstu|nájemný vrah|nájemného vraha|vydírá|zjistí že|zjišťuje že|v hlavní roli|v hlavních rolích|omylem|padouch|padoucha|ukrást|předstírá|unese|zjistí|zaplete se|přizná|je těhotná|tuší že|podvádí|komisař|vyšetřuje vraždu|děj se odehrává|film přináší|pátrá po|hlavní hrdin*|podle románu|podle předlohy|stejnojmenného románu|vydává se na cestu|vydá se na cestu|agent cia|spřátelí se|bývalý manžel|podsvětí|záporák*|žárl*|milenka|milenku|milenkou|milenky|milenec|osudový|osudová|osudové|se ocitá|se ocitne|loupež*|opouští manžel*|spiknutí|dobrodružný film|televizní inscenace|na motivy povídky|na motivy románu|oblíbený seriál o|milostný trojúhelník|policejní komisař|kriminalisté",
     other: "boží slovo|evangelium|růženec|bohoslužba|mše svatá",
   },
   sk: {
     sport: "štvrťfinále|základná skupina|zostrih zápasu",
-    kids: "rozprávka|a jeho kamaráti|predškolsk*",
-    news: "najdôležitejších udalostí|prehľad udalostí|spravodajstvo|najnovšie správy|udalosti dňa|predpoveď počasia|aktuálne udalosti|najnovšie informácie|aktuálneho diania",
+    kids: "rozprávka|a jeho kamaráti|predškolsk*|a jeho priatelia|a jej kamaráti|škôlkar*|zvieratká",
+    news: "najdôležitejších udalostí|prehľad udalostí|spravodajstvo|najnovšie správy|udalosti dňa|predpoveď počasia|aktuálne udalosti|najnovšie informácie|aktuálneho diania|politická diskusia|diskusná relácia|aktuálne témy dňa|hostia v štúdiu",
     music: "najväčšie hity",
     entertainment:
-      "súťažiaci|vedomostná súťaž|vysnívaný dom|zabávač|hostia relácie|dizajnéri|zábavná relácia|zábavný program|varenie|premeny bývania|hádajú|talkšou|varí",
+      "súťažiaci|vedomostná súťaž|vysnívaný dom|zabávač|hostia relácie|dizajnéri|zábavná relácia|zábavný program|varenie|premeny bývania|hádajú|talkšou|varí|skrytá kamera|komické situácie|satirický|satirická|satirických|paródií|improvizácie|improvizácia|improvizujú|zábavná retrospektíva|moderátorka|moderuje|denný magazín|lifestylový magazín|kuchárska|sprevádza vás|premena|premeny|porota",
     documentary:
-      "dokumentárny|dokumentárna|archeológovia|divé zvieratá|archívne zábery|potulky|cestovatelia|cestovateľa|cestopis o|pamiatok|pamiatky|hradov|z našej histórie|divokej prírody|národný park*",
+      "dokumentárny|dokumentárna|archeológovia|divé zvieratá|archívne zábery|potulky|cestovatelia|cestovateľa|cestopis o|pamiatok|pamiatky|hradov|z našej histórie|divokej prírody|národný park*|dokumentárne|vyberte sa na cestu|putovanie|cestopisná|výskumníci|svedectvá|svedectvo|portrét|osobnostiach|pátra v histórii|exotických krajín",
     fiction:
-      "zamiluje sa|sa zamiluje|romantická komédia|nájomný vrah|vydiera|zistí že|triler|v hlavnej úlohe|v hlavných úlohách|omylom|zloduch|ukradnúť|predstiera|unesie|zistia že|zapletie sa|podozrieva|podvádza|dej sa odohráva|vydáva sa na cestu|vydá sa na cestu|podľa románu|žiarl*|ocitne sa|spriatelí|tínedžer*|zasnúb*",
+      "zamiluje sa|sa zamiluje|romantická komédia|nájomný vrah|vydiera|zistí že|triler|v hlavnej úlohe|v hlavných úlohách|omylom|zloduch|ukradnúť|predstiera|unesie|zistia že|zapletie sa|podozrieva|podvádza|dej sa odohráva|vydáva sa na cestu|vydá sa na cestu|podľa románu|žiarl*|ocitne sa|spriatelí|tínedžer*|zasnúb*|komisárka|policajt|policajtov|policajný tím|policajtka|inšpektor|vyšetrovateľ|vyšetrovateľka|kriminálnymi zápletkami|snúbenica|snúbenec|priznáva|dozvie sa že|na scestí|bývalá manželka",
     other: "božie slovo|evanjelium|svätá omša",
   },
   hu: {
@@ -230,11 +230,11 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     news: "evenimentele zilei|cele mai importante evenimente|ultimele știri|știrile zilei|cele mai importante știri|prognoza meteo|actualitatea|jurnal de știri|dezbateri politice|principalele știri|emisiune informativă",
     music: "cele mai mari hituri|videoclipuri|cele mai bune melodii|muzică populară|concertul|melodii",
     entertainment:
-      "concurenți|concurenții|rețete|vedete|emisiune concurs|casa visurilor|umoriști|bucătari|concurente|concurentele|juriul|juraților|invitații|gătesc|ținute|la licitație|licitații|judecătoare*|bucătar*|bucătărie|antichități|renovează|renovare|casă de vis|prezentatoarea|show culinar|cupluri|emisiune de divertisment|ținuta|premiul cel mare|jurați",
+      "concurenți|concurenții|rețete|vedete|emisiune concurs|casa visurilor|umoriști|bucătari|concurente|concurentele|juriul|juraților|invitații|gătesc|ținute|la licitație|licitații|judecătoare*|bucătar*|bucătărie|antichități|renovează|renovare|casă de vis|prezentatoarea|show culinar|cupluri|emisiune de divertisment|ținuta|premiul cel mare|jurați|umor|scheciuri|farse|camera ascunsă|moderatoarea",
     documentary:
-      "documentar|documentarul|arheologi|arheologii|istorici|animale sălbatice|imagini de arhivă|cercetătorii|oamenii de știință|istoricii|natura sălbatică|prădător*|specii|al doilea război mondial|misterele|călătorie prin|reportaje|arheologice|arheologic|arheologică|meșteșug*|paranormale|crime reale|explorează|serie documentară",
+      "documentar|documentarul|arheologi|arheologii|istorici|animale sălbatice|imagini de arhivă|cercetătorii|oamenii de știință|istoricii|natura sălbatică|prădător*|specii|al doilea război mondial|misterele|călătorie prin|reportaje|arheologice|arheologic|arheologică|meșteșug*|paranormale|crime reale|explorează|serie documentară|mărturii|portretul|tradiții populare|obiceiuri",
     fiction:
-      "se îndrăgostește|se îndrăgostesc|comedie romantică|să se răzbune|răzbunare|asasin plătit|șantajează|descoperă că|află că|în rolurile principale|din greșeală|malefic|malefică|răufăcător|să fure|se preface|răpește|descoperă o|mărturisește|este însărcinată|însărcinată|bănuiește că|își dă seama că|o înșală|îi ascunde|burlac|comedie despre|gelos|geloasă|logodnica|logodnicul|logodnicului|logodnicei|logodnic|află adevărul|este răpită|este răpit|disfuncțional*|se ascunde de|viața liniștită|iubita lui|iubitul ei|fosta soție|fostul soț|fosta iubită|fostul iubit|plănuiesc să|se întoarce acasă|complot",
+      "se îndrăgostește|se îndrăgostesc|comedie romantică|să se răzbune|răzbunare|asasin plătit|șantajează|descoperă că|află că|în rolurile principale|din greșeală|malefic|malefică|răufăcător|să fure|se preface|răpește|descoperă o|mărturisește|este însărcinată|însărcinată|bănuiește că|își dă seama că|o înșală|îi ascunde|burlac|comedie despre|gelos|geloasă|logodnica|logodnicul|logodnicului|logodnicei|logodnic|află adevărul|este răpită|este răpit|disfuncțional*|se ascunde de|viața liniștită|iubita lui|iubitul ei|fosta soție|fostul soț|fosta iubită|fostul iubit|plănuiesc să|se întoarce acasă|complot|gelozia|amanta|amantul|comisarul|adolescentă",
     other: "cuvântul lui dumnezeu|evanghelie|sfânta liturghie|predică",
   },
   hr: {
@@ -256,36 +256,40 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     kids: "risanka|risana serija|in njegovi prijatelji",
     news: "dogodki dneva|najpomembnejših dogodkov|najnovejše novice|informativna oddaja|vremenska napoved",
     entertainment:
-      "tekmovalci|zvezdniki|voditelj|nasvete za|pogovorna oddaja|pogovorni oddaji|kuharska oddaja|kuhajo|žirija|gostje oddaje",
+      "tekmovalci|zvezdniki|voditelj|nasvete za|pogovorna oddaja|pogovorni oddaji|kuharska oddaja|kuhajo|žirija|gostje oddaje|recepte|tekmovalka|zabavna oddaja|razvedrilna|razvedrilni|kuharski|znani slovenci",
     documentary:
-      "dokumentarec|naravna dediščina|kulturna dediščina|zgodovinarji|divje živali|znanstveniki|raziskovalci|naravoslovci",
+      "dokumentarec|naravna dediščina|kulturna dediščina|zgodovinarji|divje živali|znanstveniki|raziskovalci|naravoslovci|potopis|potopisna|potopisni|arhivski posnetki|druge svetovne vojne",
     fiction:
-      "se zaljubi|ljubosumen|ljubosumna|zaročenec|zaročenka|maščevati|plačani morilec|izsiljuje|ugotovi da|v glavnih vlogah|pomotoma|zlobni|pretvarja se|ugrabi|izve da|je noseča|sumi da|spozna da|jo vara",
+      "se zaljubi|ljubosumen|ljubosumna|zaročenec|zaročenka|maščevati|plačani morilec|izsiljuje|ugotovi da|v glavnih vlogah|pomotoma|zlobni|pretvarja se|ugrabi|izve da|je noseča|sumi da|spozna da|jo vara|ljubimec|ljubica|ljubimca|preiskuje umor|maščevanje|bivši mož|nekdanja žena|odkrije da",
     other: "božja beseda|evangelij|sveta maša",
+    sport: "četrtfinale|skupinski del",
+    music: "narodnozabavni|narodnozabavna|narodnozabavne|skladbe|skladb|uspešnice|glasbeni spoti|koncert",
   },
   sr: {
     sport: "преглед утакмица|pregled kola",
-    kids: "цртани филм|анимирана серија|и његови пријатељи",
-    news: "najvažnijih dogadjaja|најважнијих догађаја|догађаји дана|политичким темама|političkim ličnostima|политичким личностима|најновије вести|преглед дана|информативна емисија|временска прогноза",
-    music: "највећи хитови|музички спотови",
-    entertainment: "такмичари|рецепти|квиз|познате личности|водитељ|водитељка|жири|кувају|гости емисије",
-    documentary: "документарац|документарни|археолози|историчари|дивље животиње|научници|истраживачи",
+    kids: "цртани филм|анимирана серија|и његови пријатељи|цртана серија|за децу|малишан*",
+    news: "najvažnijih dogadjaja|најважнијих догађаја|догађаји дана|политичким темама|političkim ličnostima|политичким личностима|најновије вести|преглед дана|информативна емисија|временска прогноза|актуелне теме|актуелна збивања|из земље и света|вести из",
+    music: "највећи хитови|музички спотови|народне песме|изворне песме|оркестар",
+    entertainment:
+      "такмичари|рецепти|квиз|познате личности|водитељ|водитељка|жири|кувају|гости емисије|рецепте|куварск*|такмичар*|гост емисије|гости су|водитељи|колажн*",
+    documentary:
+      "документарац|документарни|археолози|историчари|дивље животиње|научници|истраживачи|документарна|културно наслеђе|културне баштине|обичаји|археолошк*|путопис*|занат*",
     fiction:
-      "заљубљује се|се заљубљује|романтична комедија|освету|плаћени убица|уцењује|сазнаје да|трилер|у главним улогама|грешком|зликовац|украсти|да украде|претвара се|отима|схвата да|признаје|не зна да|одлучује да|сумња да|открива да",
+      "заљубљује се|се заљубљује|романтична комедија|освету|плаћени убица|уцењује|сазнаје да|трилер|у главним улогама|грешком|зликовац|украсти|да украде|претвара се|отима|схвата да|признаје|не зна да|одлучује да|сумња да|открива да|вереник|вереница|љубавник|љубавница|трудна|бивши муж|бивша жена|комесар|романтичн*|отмиц*",
     other: "божја реч|јеванђеље|света литургија",
   },
   bg: {
     sport: "четвъртфинал|осминафинал|групова фаза",
-    kids: "анимационен сериал|анимация|и неговите приятели|и нейните приятели|предучилищн*",
-    news: "събитията от деня|най важните събития|актуалните събития|последните новини|новините от|централна емисия|прогноза за времето|актуални новини|актуални теми|коментират|водещи новини|обзор на деня",
-    music: "най големите хитове|музикални клипове",
+    kids: "анимационен сериал|анимация|и неговите приятели|и нейните приятели|предучилищн*|анимационна поредица|за най малките",
+    news: "събитията от деня|най важните събития|актуалните събития|последните новини|новините от|централна емисия|прогноза за времето|актуални новини|актуални теми|коментират|водещи новини|обзор на деня|важните теми|от страната и света|политически анализ*|дискусионн*|актуалните теми|гост политик*",
+    music: "най големите хитове|музикални клипове|народни песни|фолклорн*|изпълнения на|концерт*",
     entertainment:
-      "участниците|състезателите|съставки|знаменитости|мечтания дом|комици|телевизионна игра|водещите|журито|готвят|гости в студиото|двойки*|дом мечта|търгове*|забавно предаване|риалити|гости на|рецепт*|кулинар*|преобраз*",
+      "участниците|състезателите|съставки|знаменитости|мечтания дом|комици|телевизионна игра|водещите|журито|готвят|гости в студиото|двойки*|дом мечта|търгове*|забавно предаване|риалити|гости на|рецепт*|кулинар*|преобраз*|водещ*|състезател*|скрита камера|съвети за|хумористич*|готвач*|участниц*|интериор*|градинар*|шеф готвач*",
     documentary:
-      "документален|документална|историци|диви животни|архивни кадри|учените|изследователи|хищни*|древни*|втората световна война|документалн*|дивата природа|пътепис*|животинск*|археолог*",
+      "документален|документална|историци|диви животни|архивни кадри|учените|изследователи|хищни*|древни*|втората световна война|документалн*|дивата природа|пътепис*|животинск*|археолог*|портрет на|пътува до|документира|културно наследство|местни обичаи|занаят*|свидетелств*|манастир*|поредица за природата",
     fiction:
-      "се влюбва|влюбва се|романтична комедия|отмъсти|отмъщение|наемен убиец|изнудва|открива че|разбира че|трилър|в главните роли|по погрешка|злодей|злодея|да открадне|преструва се|отвлича|разкрива че|признава|бременна|подозира че|осъзнава че|изневерява|предлага брак|влюбен*|ревнив*|годени*|любовник*|любовниц*|бившия си|бившата си|преструва|отвлечен*|тръгва по следите|отмъщ*|тайна от миналото",
-    other: "божието слово|евангелие|света литургия|проповед",
+      "се влюбва|влюбва се|романтична комедия|отмъсти|отмъщение|наемен убиец|изнудва|открива че|разбира че|трилър|в главните роли|по погрешка|злодей|злодея|да открадне|преструва се|отвлича|разкрива че|признава|бременна|подозира че|осъзнава че|изневерява|предлага брак|влюбен*|ревнив*|годени*|любовник*|любовниц*|бившия си|бившата си|преструва|отвлечен*|тръгва по следите|отмъщ*|тайна от миналото|тийнейджър*|съпругата му|съпругът й|по едноименния роман|разследва убийство|разследват убийство|похитен*|бившият съпруг|бившата съпруга|тайния агент|таен агент|екшън|гангстер*|мафиот*",
+    other: "божието слово|евангелие|света литургия|проповед|литургия",
   },
   ru: {
     sport: "обзор матчей|лучшие голы|четвертьфинал|полуфинал|групповой этап|обзор матча|обзор тура",
@@ -589,10 +593,15 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     fiction: "kemst að því|verður ástfangin|verður ástfanginn|er ólétt|hefna sín|grunar að",
   },
   mk: {
-    news: "настани од денот|најважните настани|најновите вести|преглед на денот",
-    entertainment: "рецепти од|гости во студиото",
-    documentary: "документарен|научниците|археолозите",
-    fiction: "се вљубува|дознава дека|се сомнева дека|одмазда",
+    news: "настани од денот|најважните настани|најновите вести|преглед на денот|актуелни настани|актуелни теми|дневни настани|политичк*|од земјата и светот|вести од",
+    entertainment:
+      "рецепти од|гости во студиото|натпреварувач*|водител*|забавна емисија|готват|кулинарск*|познати личности",
+    documentary: "документарен|научниците|археолозите|документарн*|научниц*|патопис*|обичаи|занает*",
+    fiction:
+      "се вљубува|дознава дека|се сомнева дека|одмазда|се заљубува|бремена|освета|свршени*|љубовник*|во главните улоги|платен убиец|признава дека|љубомор*|киднап*",
+    kids: "анимиран*|цртан*|за деца|и неговите пријатели",
+    music: "народна музика|хитови",
+    other: "литургија|молитва",
   },
   kk: {
     news: "соңғы жаңалықтар|күннің басты",
