@@ -23,6 +23,8 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "Mono Plus|Thai Movie|HTVC Phim|SCTV16|Astro Citra|Astro Best|Viva Cinema|My Cinema",
     "My Cinema Asia",
     "Canal Hollywood|CineStar TV 2|Cinemania|Kinowelt|Klasik TV|Magyar Mozi TV|MovieSmart Classic|MovieSmart Platin|MovieSmart Türk|Moziverzum|Prima Max",
+    "ART Aflam 2|Melody Aflam|Rotana Aflam|MBC Max|MBC Bollywood|B4U Aflam|Zee Bollywood|Goldmines|Goldmines Bollywood|Zee Chitramandir|Star Gold Thrills|Astro Vellithirai",
+    "緯來育樂|緯來育樂台|스크린|더 무비|GEM Bollywood",
   ],
   series: [
     "AMC Crime|Acasă TV|CCTV 8|CHING|DiziSmart Premium|HOT HBO|Izaura TV|Jocky TV|Novelísima",
@@ -32,6 +34,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "וואמוס|ויוה איסטנבול|ויוה טלנובלות|ויוה וינטג'|ויוה פרימיום|ミステリーチャンネル|三立戲劇|中視經典|八大戲劇|八大戲劇台|時代劇専門チャンネル|東森戲劇|緯來戲劇|중화TV|채널차이나",
     "True Asian Series|True Series|3BB Asian|VTVcab 7|D-Dramas|SCTV9|Jeepney TV",
     "Acasă|Acasă Gold|Calle 13|Dangal 2|Diema Family|Giallo|Markíza Krimi|Nova Krimi|Nova Lady|Prima Krimi|Rai Premium|Star Crime|Top Crime|Zee Anmol|bTV Lady|НСТВ",
+    "Zee Alwan|زي ألوان|Star Utsav|Sony Pal|Colors Rishtey|Rishtey|Shemaroo Umang|Ishara TV|Nazara TV|شبکه تماشا|IRIB Tamasha|靖天戲劇台|龍華戲劇|龍華偶像|채널칭|아시아N|UXN",
   ],
   sport: [
     "ACC Network|Arryadia|ArtSport|BandSports|Barça TV|Benfica TV|Big Ten Network|Bóng đá TV|CCTV 16",
@@ -46,6 +49,8 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "VTVcab 16|SCTV15|SCTV17|Astro Arena|Astro Arena 2|One Sports|One Sports+|UAAP Varsity Channel",
     "Soccer Channel|Champions TV",
     "Canal do Inter|FightBox|Ginx|H&C TV|Horse & Country|Horse and Country|Match4|Nautical Channel|Premiere Clubes|Sportdigital|Spíler1 TV|Spíler2 TV|Русский экстрим",
+    "Sony Ten 1|Sony Ten 2|Sony Ten 3|Sony Ten 4|Sony Ten 5|Sony Six|دبي ريسنج|Yas TV|ياس|Sukan RTM|Astro Arena Bola|Stadium Astro|央视台球|빌리어즈TV|グリーンチャンネル|グリーンチャンネル2|SPEEDチャンネル",
+    "レジャーチャンネル",
   ],
   news: [
     "24 Ghanta|26 TV|ABN Andhra Jyothi|ADN 40|Africa 24|Africanews|AlHurra|Astro Awani|BBC Persian",
@@ -62,6 +67,12 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "قناة الغد|日テレNEWS24|日経CNBC|MTN 머니투데이방송|머니투데이방송|이데일리TV|토마토증권통",
     "Spring News|VNews|Kompas TV|tvOne|SEA Today|IDX Channel|DZMM TeleRadyo|TeleRadyo|TeleRadyo Serbisyo|Bilyonaryo News Channel|One PH",
     "24 Канал|A24|B1 TV|BandNews|Bengü Türk|Biznes24|Bulgaria ON AIR|Ekol TV|El Financiero|India TV|KRT TV|Kurir TV|LN+|Milenio|NPO Politiek en Nieuws|Nyhetskanalen|RTL Z|RTP3|Sözcü TV|TGCom 24|TV 2 Nyhetskanalen|TV Republika|TV100|TVI24|Ulusal Kanal|Апостроф TV|Рада|Телеканал Рада",
+    "العربي أخبار|TRT عربي|RT عربي|روسيا اليوم|الحرة|النيل للأخبار|الجزائر الدولية|ميدي1 تيفي|Medi1 TV|M24|Al Hadath|Al Mayadeen|Al Ekhbariya|العراقية الإخبارية|IRINN",
+    "Iran International|بی‌بی‌سی فارسی|صدای آمریکا|VOA Farsi|ET Now|ET Now Swadesh|Zee 24 Kalak|Times Now Navbharat|Bharat24|Bharat Express|TV9 Bangla|Republic Bangla",
+    "Republic Kannada|Kolkata TV|Kalaignar Seithigal|Sathiyam TV|Reporter TV|MediaOne TV|MediaOne|Janam TV|Public TV|HMTV|Saam TV|Jai Maharashtra|Lokshahi Marathi|OTV",
+    "Kalinga TV|Nandighosha TV|VTV Gujarati|Gujarat First|DY 365|Pratidin Time|Sansad TV|Sansad TV 1|Sansad TV 2|Lok Sabha TV|Rajya Sabha TV|DD India|Independent TV|Ekhon TV",
+    "Metro TV|MetroTV|Nusantara TV|Garuda TV|TV Parlemen|TVR Parlemen|ANTV|Quốc hội TV|Truyền hình Quốc hội|Quốc hội Việt Nam|QPVN|FBNC|VITV|TNN|TNN16|TNN 16|Nation TV",
+    "Nation TV 22|TPTV|國會頻道|國會頻道1|國會頻道2|Now直播台|국회방송|NATV|KTV 국민방송|한국경제TV|매일경제TV|서울경제TV|팍스경제TV|국회TV|ערוץ 20",
   ],
   kids: [
     "RTÉjr|CITV|Pop Max|Milkshake!|PBS Retro|batteryPOP|HappyKids|Sensical|Hasbro Legends|Beyblade",
@@ -77,6 +88,8 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "베베핀|캐리TV|코코비TV|로보카폴리 TV",
     "Gang Cartoon|MCOT Kids|VTVcab 8|SCTV3|Astro Tutor TV",
     "Biggs|Dexy TV|Frisbee|Kazbuka TV|Oiii|Pebble TV|RTVS Deti|Super!|Vavoom|Zarok TV|Капитан Фантастика|Малятко TV|Мультиландия|Мультимузыка",
+    "Toyor Al Janah|Majid|ماجد|قناة ماجد|تلفزيون ج|Taha TV|طه|قناة طه|كوكي كيدز|شبکه پویا و نهال|Gubbare|Astro TVIQ|TVIQ|DidikTV|Didik TV KPM|DidikTV KPM|HTV3|HTV3 DreamsTV",
+    "BiBi|ALTV|ALTV 4|대교어린이TV|브라보키즈|애니박스|챔프|챔프TV",
   ],
   documentary: [
     "Get.factual|NatureTime|Go Wild|Real Wild|Haunt TV|Unidentified|Mysterious Worlds",
@@ -90,6 +103,8 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "ディスカバリーチャンネル|ナショナル ジオグラフィック|디스커버리채널|사이언스TV|채널내셔널지오그래픽|히스토리",
     "Samrujlok|Samruadlok|สำรวจโลก|Knowledge Channel",
     "365 дней ТВ|Canal OFF|Da Vinci|Da Vinci Learning|Fokus TV|Galileo TV|Ozone TV|OzoneNetwork|RTG TV|Rai Scuola|Real Royalty|Spektrum|Spektrum TV|TV4 Fakta|Terra Mater|Welt der Wunder TV|ЗооТВ|Зоопарк|РТГ",
+    "Al Jazeera Documentary|Epic|EPIC TV|DD Kisan|Quest Arabiya|كويست عربية|شبکه آموزش|IRIB Amoozesh|CCTV 7|CCTV-7国防军事|CCTV-7 国防军事|CCTV 17|CCTV-17农业农村|CCTV-17 农业农村|兵器科技|世界地理|国家地理频道|國家地理頻道|動物星球頻道",
+    "CETV 1|CETV 2|CETV 4|中国教育1台|국방TV|KFN|한국농업방송|NBS한국농업방송|放送大学|BSキャンパスex|BSキャンパスon|VTC16|VTC16 Nông nghiệp|Малчин ТВ|Малчин|Malchin TV",
   ],
   music: [
     "1theK|100% NL TV|4FUN.TV|9X Jalwa|9X Jhakaas|9X Tashan|9XM|BET Jams|BET Soul|Bandamax|Bridge TV",
@@ -105,6 +120,8 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "ミュージック・エア|七彩戏剧|岭南戏曲|梨园|梨园频道|ערוץ הקריוקי",
     "Look Thung Network|Fan Music|HTVC Ca nhạc",
     "Alma Lusa|Balkanika|Balkanika TV|Bis|BomSom TV|Deejay TV|Dream Türk|Etno TV|Favorit TV|Folklorit|IDJ TV|Kral TV|MH One|Melody FM TV|Number One Türk|Nuta.TV|Polo TV|RDS Social TV|Radio Norba TV|TVR Folclor|Taraf TV|Tatlıses TV|Šlágr",
+    "9XO|Zing|Jaya Max|Kappa TV|Balle Balle|Sangeet Bhojpuri|Murasu|Murasu TV|غنوة|PMC|PMC Royale|Navahang TV|Avang TV|ערוץ 24|YAN TV|CCTV 11|CCTV-11戏曲|CCTV-11 戏曲|아이넷TV|국악방송",
+    "スペースシャワーTVプラス",
   ],
   entertainment: [
     "Comedy Dynamics|Laugh Factory|Laff More|AFV|5-Minute Crafts|123GO!|MrBeast|Smosh|Ginx Esports TV",
@@ -117,6 +134,8 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "Загородная жизнь|Кухня ТВ|Телекафе|Усадьба|ערוץ הבישול|بانوراما فود|سي بي سي سفرة|フーディーズTV|푸드TV",
     "Bon Gusto|BonGusto|DKISS|E! Entertainment|Evenaar TV|Mňau TV|Njam!|Polsat Café|Real Time",
     "TV2 Séf|TVN Turbo|Авто 24|Дача|Домашние животные|Сад и огород|Телетравел",
+    "Zee Zest|FoodFood|E24|Samira TV|سميرة تي في|釣りビジョン|MONDO TV|V☆パラダイス|바둑TV|K바둑|FTV|한국낚시방송|코미디TV|KBS Joy|MBC every1|올리브|SBS FiL|快乐垂钓|四海钓鱼|天元围棋|شبکه نسیم|IRIB Nasim",
+    "شبکه سلامت",
   ],
   other: [
     "Create and Craft|Craft Extra|Hochanda|Ideal Extra|Gemporia|TJC|TJC Beauty|Hobby Maker",
@@ -134,5 +153,10 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "المجد للقرآن|تيلي لوميار|سات 7|شبکه قرآن|قرآن كريم|قناة القرآن الكريم|نورسات|人間衛視|佛衛慈悲|大愛|大愛電視",
     "好消息|生命電視|가톨릭평화방송|공영쇼핑|홈앤쇼핑",
     "DMC TV|SBB TV|พุทธภูมิ|Astro Oasis|TV Direct|O Shopping|Salam TV|Rodja TV",
+    "Ishwar TV|Paras TV|Jinvani|Jinvani Channel|Arihant TV|Hindu Dharmam|Sri Sankara|Sri Sankara TV|Subhavaartha|Aradhana TV|Calvary TV|Rakshana TV|Powervision|Madha TV",
+    "Nambikkai TV|Darshan 24|المجد للحديث|الرحمة|الناس|الرسالة|اقرأ|إقرأ|أزهري|كربلاء|قناة كربلاء|الكوثر|المعارف|أهل البيت|الأنوار|CTV القبطية|الكرمة|Alkarma TV|Al Resalah",
+    "Al Rahma TV|Al Nas TV|Azhari TV|Velayat TV|Imam Hussein TV|Hadi TV|Mohabat TV|محبت تی‌وی|MQTV|Wesal TV|Ashiil TV|TV Mu|TVMu|SCJ Life On|White Channel|Yateem TV|TMTV|WBTV",
+    "True Select|บุญนิยมทีวี|快乐购|快樂購|法界衛星|法界衛星電視台|華藏衛視|創世電視|GOOD TV|GOOD TV 2|GS마이샵|K쇼핑|SK스토아|신세계라이브쇼핑|W쇼핑|쇼핑엔티|KT알파 쇼핑|NS샵플러스|롯데OneTV|CTS|C채널|C채널방송|GOODTV|원음방송|WBS원음방송|상생방송",
+    "STB상생방송|ジュエリー☆GSTV",
   ],
 };
