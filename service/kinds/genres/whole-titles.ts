@@ -26,6 +26,7 @@ export const wholeTitles: GenreTable = {
     "फीचर फिल्म|தமிழ் திரைப்படம்|മലയാള സിനിമ|ಕನ್ನಡ ಚಲನಚಿತ್ರ|తెలుగు సినిమా|ภาพยนตร์ต่างประเทศ|ภาพยนตร์ไทย|phim truyện điện ảnh|특선영화|주말의 명화|монгол кино|金曜ロードショー|午後のロードショー|日曜洋画劇場|佳片有约",
     "经典影院*|经典电影*|经典老电影*|老电影|电影院*|影院*|周末影院*|午夜影院*|午间影院*|星光影院*|光影院线|经典影片|影片展播|露天电影|电影展播|國片放映|洋片放映",
     "film na prianie|filmový klub|filmová noc|esti film|vasárnapi film|film românesc|film de seară|български филм|българско кино|тв филм|киновечер|филмска вечер|домаћи филм|страни филм|strani film|domaći film|sobotni film|večerni film|slovenski film|hrvatski film|tv film|filmski klasici|советское кино|наше кино|ταινια|ταινιες|ελληνικος κινηματογραφος|παιδικη ταινια|sinema kuşağı|yerli film|yerli sinema|yabancı film|gece sineması|akşam sineması|pazar sineması|film kuşağı",
+    "黄金影院|假日影院|星空影院|动作影院|都市影院|情感影院|青春影院|深夜影院|晚间影院|早间影院|周日影院|周六影院|佳片影院|金曜映画|土曜映画|日曜映画|tayangan filem|panggung filem|filem melayu|filem tamil|filem cina|filem hindi|filem inggeris|bioskop indonesia|layar lebar",
   ],
   documentaryForm: [
     "doku|dokus|dokumentär*|dokumentar*|dokumentaal*|dokumentala*|dokumentāl*|dokumentin*|dokumentum*|documentar*",
