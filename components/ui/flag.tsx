@@ -4,7 +4,7 @@ import { flagOf } from "@/lib/flag";
 export const Flag = ({ country, className = "" }: { country: string; className?: string }) => (
   <span
     aria-hidden="true"
-    className={`inline-block w-[1.25em] text-center font-flags leading-none ${className}`}
+    className={`inline-block w-[1.25em] text-center font-flags leading-none drop-shadow-flag ${className}`}
   >
     {flagOf(country)}
   </span>
