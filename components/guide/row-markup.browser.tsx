@@ -132,6 +132,21 @@ it.each([
   expect(badge?.textContent).toBe("Live");
 });
 
+it.each(["ltr", "rtl"])("a channel's name is cut at its own end on a page that runs %s", (dir) => {
+  const page = document.createElement("div");
+  page.dir = dir;
+  document.body.append(page);
+  const directions = ["Harbour Sports International", "القناة الرياضية الأولى"].map((name) => {
+    const channel = { id: "ch_1", name, logo: null, number: 1 } as GuideChannel;
+    page.replaceChildren(makeElement(headMarkup(channel, "sa", "engine")));
+    const written = [...page.querySelectorAll("a > *")].find(({ textContent }) => textContent === name);
+    // A browser puts the ellipsis at the end of this direction.
+    return written && getComputedStyle(written).direction;
+  });
+  page.remove();
+  expect(directions).toEqual(["ltr", "rtl"]);
+});
+
 it("is written alike by the server and in the browser, whatever the listings say", () => {
   fc.assert(
     fc.property(channels, pieces, fc.nat(30_000), (channel, row, now) => {

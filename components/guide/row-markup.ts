@@ -47,7 +47,7 @@ export const headMarkup = (channel: GuideChannel, market: string, writer: Writer
       attributes: { href: paths.channel(market, channel.id), tabindex: tabIndexBy(writer) },
       children: [
         plateMarkup(channel, writer),
-        { tag: "span", attributes: {}, children: [channel.name] },
+        { tag: "span", attributes: { dir: "auto" }, children: [channel.name] },
         ...(channel.number === null || String(channel.number) === channel.name
           ? []
           : [{ tag: "small", attributes: {}, children: [String(channel.number)] } as const]),
