@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { Document } from "@/components/shell/document";
 import { NeutralHeader } from "@/components/shell/neutral-header";
 import { primaryLook } from "@/components/ui/button";
@@ -23,9 +22,9 @@ export default function GlobalNotFound() {
           level={1}
           title={t("absent.title")}
           action={
-            <Link href={paths.countries()} className={primaryLook}>
+            <a href={paths.countries()} className={primaryLook}>
               {t("absent.action")}
-            </Link>
+            </a>
           }
         >
           {t("absent.text")}

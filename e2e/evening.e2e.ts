@@ -111,6 +111,24 @@ test.describe("in London", () => {
     await page.goto("/");
     await expect(page).toHaveURL(/\/es\/home$/);
   });
+
+  test("between a country and the list of countries, a press asks for the page and nothing before it", async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (/^\/(?:countries|es\/home)$/.test(pathname)) asked.push(`${request.resourceType()} ${pathname}`);
+    });
+    await page.goto("/gb/home");
+    await page.getByRole("link", { name: "Change country" }).click();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /^Spain/ })
+      .click();
+    await expect(page).toHaveURL(/\/es\/home$/);
+    expect(asked).toEqual(["document /countries", "document /es/home"]);
+  });
 });
 
 test("the chosen hour is in view", { tag: "@phone" }, async ({ page }) => {

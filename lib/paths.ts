@@ -12,7 +12,11 @@ export type PicturedPage = "market" | "tonight" | "events" | "leagues" | "progra
 /** Takes the place of the market in the path of a picture that has none. */
 export const neutralPictures = "all";
 
-/** Every internal address is built here; see the snapshot beside. Markets are given by their slug. */
+/**
+ * Every internal address is built here; see the snapshot beside. Markets are given by their slug. Between a market's
+ * pages and those of none, whose root layouts differ, links are plain ones: Next's would ask for the page's data first,
+ * only to learn that the whole document is needed.
+ */
 const to = (...parts: (string | number)[]): Route =>
   `/${parts.map((part) => encodeURIComponent(part)).join("/")}` as Route;
 

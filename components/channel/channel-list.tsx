@@ -60,9 +60,9 @@ export const ChannelList = ({ market, channels, page, at, zone, t }: Props) => {
         <Notice
           title={t("guide.noChannels", { country })}
           action={
-            <Link href={paths.countries()} className={primaryLook}>
+            <a href={paths.countries()} className={primaryLook}>
               {t("now.emptyAction")}
-            </Link>
+            </a>
           }
         />
       )}

@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { useState } from "react";
 import { Flag } from "@/components/ui/flag";
 import { Icon } from "@/components/ui/icon";
@@ -52,9 +51,8 @@ export function CountryGrid({
       <ul className="grid grid-cols-1 gap-x-9 wide:grid-cols-2 desk:grid-cols-3">
         {found.map(({ code, name, native, channels }) => (
           <li key={code} className="border-t border-line">
-            <Link
+            <a
               href={paths.marketHome(marketOf(code).slug)}
-              prefetch={false}
               className="group flex min-h-14 items-center gap-3.5 py-1.5"
             >
               <Flag country={code} className="text-2xl" />
@@ -63,7 +61,7 @@ export function CountryGrid({
                 {native === name ? null : <bdi className="block truncate text-sm text-muted">{native}</bdi>}
               </span>
               <span className="shrink-0 text-sm text-faint">{channels}</span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

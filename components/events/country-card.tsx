@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { Flag } from "@/components/ui/flag";
 import { Icon } from "@/components/ui/icon";
@@ -134,13 +133,12 @@ export const FoldedCountry = (props: Props) => {
           <p className="flex flex-wrap items-center gap-x-3 border-t border-line px-3.5 py-2 text-[0.875rem] text-muted wide:px-[18px]">
             <Zone format={format} pattern={t.raw("time.zone")} leads />
             {country ? (
-              <Link
+              <a
                 href={paths.event(marketOf(country).slug, event)}
-                prefetch={false}
                 className="inline-flex items-center text-ink underline decoration-line underline-offset-4 hover:decoration-current pointer-coarse:min-h-11"
               >
                 {t("event.seeIn", { country: countryInText(country, format.locale) })}
-              </Link>
+              </a>
             ) : null}
           </p>
         ) : null}

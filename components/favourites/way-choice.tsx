@@ -58,13 +58,9 @@ export const WayChoice = ({
   <>
     <p className="mb-2 flex min-h-11 items-center justify-between gap-3">
       <span className="font-title">{words.country}</span>
-      <Link
-        href={paths.countries()}
-        prefetch={false}
-        className="py-2.5 text-muted underline underline-offset-4"
-      >
+      <a href={paths.countries()} className="py-2.5 text-muted underline underline-offset-4">
         {words.changeCountry}
-      </Link>
+      </a>
     </p>
     <Guess country={country} places={places} words={words} />
     <fieldset>

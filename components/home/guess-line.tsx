@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { guessKey } from "@/components/shell/market-keys";
 import { InlineScript } from "@/components/ui/inline-script";
@@ -28,12 +27,11 @@ export const GuessLine = ({
     <InlineScript text={script(market)} />
     <p className="hidden group-data-guessed:block">{words.guess}</p>
     <p className="first-letter:uppercase group-data-guessed:hidden">{children}</p>
-    <Link
+    <a
       href={paths.countries()}
-      prefetch={false}
       className="py-2.5 font-title text-ink underline decoration-faint underline-offset-4 hover:decoration-current"
     >
       {words.change}
-    </Link>
+    </a>
   </div>
 );

@@ -21,6 +21,14 @@ import { SportLines } from "./sport-lines";
 const chipLook =
   "inline-flex min-h-11 shrink-0 items-center rounded-full border px-4 whitespace-nowrap no-underline";
 
+const moreLook = "ms-auto py-3 font-[580] text-muted hover:text-ink hover:underline";
+
+const More = ({ href, children }: { href: Route; children: string }) => (
+  <Link href={href} prefetch={false} className={moreLook}>
+    {children}
+  </Link>
+);
+
 /** A part of the home, with the way to all of it. */
 const Part = ({
   title,
@@ -30,20 +38,14 @@ const Part = ({
 }: {
   title: string;
   note?: string;
-  more: { href: Route; text: string };
+  more: ReactNode;
   children: ReactNode;
 }) => (
   <section>
     <div className="mb-1.5 flex items-baseline gap-3">
       <h2 className="text-xl font-[740] tracking-[-0.02em]">{title}</h2>
       {note ? <small className="hidden text-sm text-faint wide:inline">{note}</small> : null}
-      <Link
-        href={more.href}
-        prefetch={false}
-        className="ms-auto py-3 font-[580] text-muted hover:text-ink hover:underline"
-      >
-        {more.text}
-      </Link>
+      {more}
     </div>
     {children}
   </section>
@@ -78,7 +80,7 @@ export const HomeView = ({ market, home }: { market: Market; home: Home }) => {
       <div
         className={`mt-8 grid gap-x-9 gap-y-7 ${sport?.length ? "desk:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]" : ""}`}
       >
-        <Part title={t("home.best")} more={{ href: paths.tonight(slug), text: t("home.evening") }}>
+        <Part title={t("home.best")} more={<More href={paths.tonight(slug)}>{t("home.evening")}</More>}>
           {best.length > 0 ? (
             <BestCards picks={best} market={slug} format={format} t={t} />
           ) : (
@@ -86,7 +88,7 @@ export const HomeView = ({ market, home }: { market: Market; home: Home }) => {
           )}
         </Part>
         {sport ? (
-          <Part title={t("home.sport")} more={{ href: paths.sport(slug), text: t("home.allSport") }}>
+          <Part title={t("home.sport")} more={<More href={paths.sport(slug)}>{t("home.allSport")}</More>}>
             {sport.length > 0 ? (
               <SportLines events={sport} at={at} market={slug} format={format} t={t} />
             ) : (
@@ -160,7 +162,11 @@ function OtherCountries({
       <Part
         title={t("home.others")}
         note={t("home.byChannels")}
-        more={{ href: paths.countries(), text: t("home.allCountries", { count: countries }) }}
+        more={
+          <a href={paths.countries()} className={moreLook}>
+            {t("home.allCountries", { count: countries })}
+          </a>
+        }
       >
         <ul className="grid grid-cols-1 gap-x-6 wide:grid-cols-3 desk:grid-cols-6 desk:gap-x-5">
           {others.map(({ code, channels }) => (

@@ -77,12 +77,15 @@ export const NowPage = ({
                 : t("now.empty", { country })
           }
           action={
-            <Link
-              href={kind === "all" ? paths.countries() : paths.market(market.slug)}
-              className={primaryLook}
-            >
-              {kind === "all" ? t("now.emptyAction") : t("kind.all")}
-            </Link>
+            kind === "all" ? (
+              <a href={paths.countries()} className={primaryLook}>
+                {t("now.emptyAction")}
+              </a>
+            ) : (
+              <Link href={paths.market(market.slug)} className={primaryLook}>
+                {t("kind.all")}
+              </Link>
+            )
           }
         />
       ) : null}

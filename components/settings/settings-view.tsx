@@ -41,9 +41,9 @@ export const SettingsView = ({ market, zone, t }: { market: Market; zone: string
         <p className="flex flex-wrap items-center gap-3">
           <Flag country={country} className="text-2xl" />
           <span className="font-title">{countryName(country, locale)}</span>
-          <Link href={paths.countries()} className={quietLook}>
+          <a href={paths.countries()} className={quietLook}>
             {t("settings.changeCountry")}
-          </Link>
+          </a>
         </p>
         <h3 id="language" className="mt-5 mb-2 text-sm text-muted">
           {t("settings.language")}

@@ -1,12 +1,14 @@
 "use client";
 
-import Link from "next/link";
 import { primaryLook } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { paths } from "@/lib/paths";
 import { useShell } from "./shell-words";
 
-/** The page of an unknown address, and of any address of a country that has no listings. */
+/**
+ * The page of an unknown address, and of any address of a country that has no listings. Its link is a plain one, since
+ * it may lead to pages of another root layout.
+ */
 export function Absent({
   words,
   actions,
@@ -21,9 +23,9 @@ export function Absent({
       level={1}
       title={unlisted?.title ?? words.title}
       action={
-        <Link href={inMarket ? paths.market(market) : paths.countries()} className={primaryLook}>
+        <a href={inMarket ? paths.market(market) : paths.countries()} className={primaryLook}>
           {unlisted?.action ?? (inMarket ? actions.market : actions.countries)}
-        </Link>
+        </a>
       }
     >
       {unlisted?.text ?? words.text}

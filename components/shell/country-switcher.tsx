@@ -1,7 +1,5 @@
 "use client";
 
-import Link from "next/link";
-import { useRouter } from "next/navigation";
 import { type MouseEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Flag } from "@/components/ui/flag";
@@ -36,7 +34,6 @@ export function CountrySwitcher({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [List, setList] = useState<typeof CountryList | null>(null);
-  const router = useRouter();
 
   const show = (domEvent: MouseEvent) => {
     if (domEvent.ctrlKey || domEvent.metaKey || domEvent.shiftKey || countries.length === 0) return;
@@ -48,7 +45,7 @@ export function CountrySwitcher({
         dialog.current?.showModal();
         flushSync(() => setList(() => file.CountryList));
       },
-      () => router.push(paths.countries()),
+      () => location.assign(paths.countries()),
     );
   };
   // The dialog covers its own box: a click outside the box lands on the dialog itself.
@@ -60,9 +57,8 @@ export function CountrySwitcher({
 
   return (
     <>
-      <Link
+      <a
         href={paths.countries()}
-        prefetch={false}
         aria-label={words.change}
         aria-haspopup="dialog"
         onClick={show}
@@ -76,7 +72,7 @@ export function CountrySwitcher({
           <span className="@min-[24.25rem]:hidden">{code}</span>
         </span>
         <span className="truncate @max-[68rem]:hidden">{name}</span>
-      </Link>
+      </a>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself. */}
       <dialog
         ref={dialog}

@@ -18,9 +18,9 @@ export const Sorry = ({ unlisted = null, ...props }: SorryProps & { unlisted?: U
   const { what, t } = props;
   const words = what === "absent" ? "absent" : "failure";
   const action = unlisted ? (
-    <Link href={paths.countries()} className={primaryLook}>
+    <a href={paths.countries()} className={primaryLook}>
       {unlisted.action}
-    </Link>
+    </a>
   ) : (
     <WayOn {...props} />
   );

@@ -83,12 +83,12 @@ export default async function NeutralChannelPage({ params }: Props) {
               ))}
             </ul>
             <p className="mt-6">
-              <Link href={paths.channel(market.slug, channel.id)} className={primaryLook}>
+              <a href={paths.channel(market.slug, channel.id)} className={primaryLook}>
                 {t("channel.watchIn", {
                   channel: channel.name,
                   country: countryInText(market.country, market.locale),
                 })}
-              </Link>
+              </a>
             </p>
           </>
         ) : (

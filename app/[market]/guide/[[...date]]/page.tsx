@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { notFound } from "next/navigation";
 import { EmptyDay } from "@/components/guide/empty-day";
 import { GuideView } from "@/components/guide/guide-view";
@@ -40,9 +39,9 @@ export default async function GuidePage({ params }: Props) {
         level={1}
         title={t("guide.noChannels", { country: name })}
         action={
-          <Link className={primaryLook} href={paths.countries()}>
+          <a className={primaryLook} href={paths.countries()}>
             {t("absent.action")}
-          </Link>
+          </a>
         }
       />
     );
