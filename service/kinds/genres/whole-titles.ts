@@ -63,7 +63,7 @@ export const wholeTitles: GenreTable = {
   game: [
     "quiz|kviz|kvíz|teleturniej|jeu|jeux|bilgi yarışması|퀴즈|クイズ|skrivena kamera|skrita kamera|candid camera|κρυφη καμερα",
     "cámara oculta|càmera oculta|skrytá kamera|caméra cachée|telecamera nascosta|versteckte kamera|скрытая камера|скривена камера|скрита камера",
-    "ukryta kamera|rejtett kamera|camera ascunsă|piilokamera|dolda kameran|skjult kamera|gizli kamera|الكاميرا الخفية|frühstücksfernsehen|morgenmagazin",
+    "ukryta kamera|rejtett kamera|camera ascunsă|piilokamera|dolda kameran|skjult kamera|gizli kamera|الكاميرا الخفية|frühstücksfernsehen",
     "kabaret|kabarety|zábavný pořad|zábavný program|silvestrovský program|szilveszteri műsor|kabaré|divertisment|revelion|новогодишна програма|новогодишњи програм|novogodišnji program|silvestrski program|jutarnji program|јутарњи програм|утрински програм|сутрешен блок|zabavni program|zabavna emisija|забавни програм|забавна програма|kolažni program|мозаичен програм",
     "новогодняя программа|развлекательная программа|ток шоу|викторина|юмор|розважальна програма|новорічна програма|гумор|ψυχαγωγικη εκπομπη|τηλεπαιχνιδι|πρωινη εκπομπη|εορταστικο προγραμμα|eğlence|eğlence programı|yarışma|yarışma programı|magazin programı|kadın programı|kadın kuşağı|gündüz kuşağı|sabah programı|sağlık programı|yemek programı",
   ],
