@@ -39,12 +39,12 @@ export const cueWords: Readonly<Record<string, Cues>> = {
   de: {
     sport: "länderspiel|achtelfinale|testspiel",
     kids: "zahlen lernen|buchstaben lernen|zeichentrickserie|animationsserie|kinderserie|und seine freunde|und ihre freunde",
-    news: "wichtigsten ereignisse|ereignisse des tages|politische gespräche|nachrichtenmagazin|themen des tages|tagesgeschehen|aktuelle schlagzeilen",
+    news: "wichtigsten ereignisse|ereignisse des tages|politische gespräche|nachrichtenmagazin|themen des tages|tagesgeschehen|aktuelle schlagzeilen|aus dem landtag|politikmagazin|nachrichten aus|berichte aus der region|aktuelle themen aus|das wetter",
     music: "musikvideos|größten hits|philharmoniker",
     entertainment:
-      "prominente|hobbyköche|kandidatinnen|hobbybäcker|brautkleid|traumhaus|quizshow|spielshow|tätowierer|spitzenköche|gastkoch|rezeptideen|köstliche*|wohnexperten|wohnexpertin",
+      "prominente|hobbyköche|kandidatinnen|hobbybäcker|brautkleid|traumhaus|quizshow|spielshow|tätowierer|spitzenköche|gastkoch|rezeptideen|köstliche*|wohnexperten|wohnexpertin|studiogäste|moderatorin|talkgäste|gartentipps|promi news|haushaltstipps|verbrauchertipps|kabarettist|kabarettistin",
     documentary:
-      "aus der luft|luftaufnahmen|vogelperspektive|reportage|forscher|landschaften|die dokumentation|diese dokumentation|tierpfleger|naturfilmer|einzigartige landschaft|doku reihe|tierfilmer|naturschutzgebiet|mangroven|zugvögel|artenvielfalt|paarungszeit|korallenriffe|regenwälder|ist die heimat|beheimatet|weltnaturerbe|weltkulturerbe",
+      "aus der luft|luftaufnahmen|vogelperspektive|reportage|forscher|landschaften|die dokumentation|diese dokumentation|tierpfleger|naturfilmer|einzigartige landschaft|doku reihe|tierfilmer|naturschutzgebiet|mangroven|zugvögel|artenvielfalt|paarungszeit|korallenriffe|regenwälder|ist die heimat|beheimatet|weltnaturerbe|weltkulturerbe|reportagereihe|dokureihe|dokumentarfilm|begleitet von der kamera|naturdokumentation|portrait über|filmporträt",
     fiction:
       "komödie|liebeskomödie|findet heraus|rächen|auftragskiller|tragikomödie|in den hauptrollen|verliebt sich in|actionthriller|psychothriller|versehentlich|zu stehlen|um hilfe|beschließen|verwickelt|streiten sich|bösewicht|aufzuklären|um herauszufinden|geheimdienst|will unbedingt|nach dem tod seiner|macht sich auf|heuert|lernt sie|gerät er|oscar nominiert|geben sich als|gibt sich als|verguckt sich in|hin und hergerissen|zu unrecht beschuldigt|schwört rache|sinnt auf rache|handlanger",
     other: "dauerwerbesendung|heilige messe",
@@ -52,12 +52,12 @@ export const cueWords: Readonly<Record<string, Cues>> = {
   fr: {
     sport: "huitièmes de finale|phase de groupes|coup d'envoi",
     kids: "apprendre à compter|les lettres et les chiffres|les tout petits|tout petits|dessin animé|série animée",
-    news: "l'essentiel de l'actualité|l'actualité du jour|actualité politique|responsables politiques|la rédaction|journalistes|revue de presse|bulletin météo|toute l'actualité",
+    news: "l'essentiel de l'actualité|l'actualité du jour|actualité politique|responsables politiques|la rédaction|journalistes|revue de presse|bulletin météo|toute l'actualité|journal télévisé|actualité régionale|actualité internationale|informations régionales|météo du jour|débats et analyses",
     music: "les plus grands tubes|orchestre philharmonique",
     entertainment:
-      "candidats|téléspectateurs|ses invités|chroniqueurs|gastronomie|célibataires|brocanteurs|agents immobiliers|jeu télévisé|pâtissiers|humoristes|brocanteur|maison de leurs rêves|recettes|divertissement animé",
+      "candidats|téléspectateurs|ses invités|chroniqueurs|gastronomie|célibataires|brocanteurs|agents immobiliers|jeu télévisé|pâtissiers|humoristes|brocanteur|maison de leurs rêves|recettes|divertissement animé|jeu d'aventure|humoriste|chefs étoilés|chef étoilé|les téléspectateurs|divertissement présenté|magazine culinaire|célébrités|brocante",
     documentary:
-      "vue du ciel|vues du ciel|vus du ciel|vue aérienne|vues aériennes|images aériennes|documentaire|historiens|archéologues|images d'archives|ce film documentaire|immersion dans|biologistes|série documentaire|animaux sauvages|oiseaux migrateurs|récifs coralliens|barrière de corail|forêt tropicale|patrimoine mondial|saison des amours|biodiversité",
+      "vue du ciel|vues du ciel|vus du ciel|vue aérienne|vues aériennes|images aériennes|documentaire|historiens|archéologues|images d'archives|ce film documentaire|immersion dans|biologistes|série documentaire|animaux sauvages|oiseaux migrateurs|récifs coralliens|barrière de corail|forêt tropicale|patrimoine mondial|saison des amours|biodiversité|magazine de reportages|carnets de voyage|reportages sur|magazine de découverte|éleveurs|artisans|l'histoire de france",
     fiction:
       "inspecteur|jeune femme|tombe amoureux|tombe amoureuse|tueur à gages|comédie romantique|se venger|groupe d'amis|fait chanter|tombent amoureux|avoue à|accidentellement|maléfique|méchant|pour voler|s'empare|malgré lui|malgré elle|à l'aide de son|espion|découvre l'existence|est enceinte|se fait passer pour|jalouse|jaloux|disparition de sa|disparition de son|décide de tout|se font passer pour|s'éprend|accusé à tort|accusée à tort|jure de se venger|triangle amoureux|tombe sous le charme",
     other: "évangile|homélie|chapelet|parole de dieu",
@@ -66,41 +66,44 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     sport:
       "mejores partidos|resumen de la jornada|resúmenes de los partidos|fase de grupos|octavos de final|cuartos de final|jornada de liga|resumen del partido",
     kids: "aprender a contar|aprenden a contar|los números y las letras|preescolares|dibujos animados|canciones infantiles|serie animada|y sus amigos",
-    news: "hechos del día|análisis político|noticias del día|actualidad política|última hora|noticias de|acontecer nacional|titulares|información del día|noticias más relevantes|noticias más destacadas|información meteorológica|edición del mediodía|actualidad informativa|analiza la actualidad|actualidad rural",
-    music: "grandes éxitos|videos musicales|mejores canciones",
+    news: "hechos del día|análisis político|noticias del día|actualidad política|última hora|noticias de|acontecer nacional|titulares|información del día|noticias más relevantes|noticias más destacadas|información meteorológica|edición del mediodía|actualidad informativa|analiza la actualidad|actualidad rural|debate y análisis de la actualidad|mesa de análisis|actualidad nacional e internacional|noticias locales|noticias del país|acontecimientos más importantes|noticiario",
+    music:
+      "grandes éxitos|videos musicales|mejores canciones|música regional mexicana|música ranchera|orquesta sinfónica",
     entertainment:
-      "concursantes|recetas|ingredientes|programa de concursos|celebridades|restauradores|casa de sus sueños|humoristas|premio en efectivo|el jurado|presentadora|aspirantes a chef|proyecto de renovación|renovación de|remodelación|humor y|mejores restaurantes|gastronomía|gastronómico|gastronómica|retos para|superar retos|alfombra roja|los looks|consejos saludables|magacín|espacio de entrevistas|programa de entrevistas|subastas|pretendientes|programa de humor|entretenimiento y diversión|cocina tradicional|casas de ensueño|chefs se enfrentan|solteros",
+      "concursantes|recetas|ingredientes|programa de concursos|celebridades|restauradores|casa de sus sueños|humoristas|premio en efectivo|el jurado|presentadora|aspirantes a chef|proyecto de renovación|renovación de|remodelación|humor y|mejores restaurantes|gastronomía|gastronómico|gastronómica|retos para|superar retos|alfombra roja|los looks|consejos saludables|magacín|espacio de entrevistas|programa de entrevistas|subastas|pretendientes|programa de humor|entretenimiento y diversión|cocina tradicional|casas de ensueño|chefs se enfrentan|solteros|revista matutina|revista familiar|farándula|segmentos de cocina|invitados especiales|concurso en el que|consejos de salud|entretenimiento familiar|programa matutino",
     documentary:
       "vista aérea|vistas aéreas|imágenes aéreas|arqueólogos|imágenes de archivo|historiadores|vida salvaje|agentes de aduanas|los científicos|investigadores|biólogos|patrimonio natural|patrimonio cultural|un recorrido por|serie documental|divulgativo|naturalistas|ecosistemas|depredadores|especies en peligro|arte las tradiciones|historia y la gastronomía|manglares|aves migratorias|arrecifes|selva tropical|patrimonio de la humanidad|biodiversidad|es el hogar de|época de apareamiento",
     fiction:
-      "se enamora|se enamoran|asesino a sueldo|comedia romántica|vengarse|venganza|grupo de amigos|chantajea|descubre que|embarazada de|está enamorado|está enamorada|confiesa que|melodrama|accidentalmente|por accidente|malvado|malvada|robar|se hace pasar|infiltrarse|secuestra|descubren que|se ve obligado|se ve obligada|se encuentra con que|está embarazada|sospecha que|se da cuenta de que|le es infiel|le pide matrimonio|jura vengarse|se entera de que|joven y bella|se verá obligado|se verá obligada|finge ser|se reencuentra con|le confiesa|accede a casarse|deberá enfrentarse|planea vengarse|cambiará su vida para siempre|detective privada|detective privado|amor imposible|amor prohibido|se hace pasar por|se hacen pasar por|acusado injustamente|acusada injustamente|triángulo amoroso|se prenda de",
-    other: "palabra de dios|evangelio|santo rosario|predicador",
+      "se enamora|se enamoran|asesino a sueldo|comedia romántica|vengarse|venganza|grupo de amigos|chantajea|descubre que|embarazada de|está enamorado|está enamorada|confiesa que|melodrama|accidentalmente|por accidente|malvado|malvada|robar|se hace pasar|infiltrarse|secuestra|descubren que|se ve obligado|se ve obligada|se encuentra con que|está embarazada|sospecha que|se da cuenta de que|le es infiel|le pide matrimonio|jura vengarse|se entera de que|joven y bella|se verá obligado|se verá obligada|finge ser|se reencuentra con|le confiesa|accede a casarse|deberá enfrentarse|planea vengarse|cambiará su vida para siempre|detective privada|detective privado|amor imposible|amor prohibido|se hace pasar por|se hacen pasar por|acusado injustamente|acusada injustamente|triángulo amoroso|se prenda de|villana|amor y traición",
+    other:
+      "palabra de dios|evangelio|santo rosario|predicador|santa misa|sorteo de la lotería|cartas a los televidentes",
   },
   pt: {
     sport:
       "melhores jogos|resumo da rodada|resumos dos jogos|oitavas de final|oitavos de final|quartas de final|melhores momentos da partida",
     kids: "os números e as letras|desenho animado|pré escolar|e seus amigos|cantigas infantis",
-    news: "factos do dia|fatos do dia|acontecimentos do dia|análise política|líderes políticos|principais notícias|notícias do dia|atualidade informativa|manchetes|principais fatos|análise dos factos|informação meteorológica|atualidade nacional|debate político|comentário político|notícias mais importantes",
+    news: "factos do dia|fatos do dia|acontecimentos do dia|análise política|líderes políticos|principais notícias|notícias do dia|atualidade informativa|manchetes|principais fatos|análise dos factos|informação meteorológica|atualidade nacional|debate político|comentário político|notícias mais importantes|questões públicas|parlamento europeu|eurodeputados|comentadores analisam|analisa a atualidade|informação regional|jornal local|telejornal|jornalismo da|notícias da manhã|notícias locais|notícias da região|prestação de serviços",
     music:
-      "grandes sucessos|videoclipes|videoclips|melhores músicas|cantoras interpretam|performances musicais|grandes bandas|show da turnê|banda que mistura|cantores e bandas",
+      "grandes sucessos|videoclipes|videoclips|melhores músicas|cantoras interpretam|performances musicais|grandes bandas|show da turnê|banda que mistura|cantores e bandas|música sertaneja|música portuguesa|o melhor da música|fadistas|samba e pagode",
     entertainment:
-      "concorrentes|receitas|jogo de perguntas|casa dos sonhos|os jurados|apresentadora|recebe convidados|bate papo|competição culinária|programa de culinária|em leilão|pretendentes|receitas de|talk show apresentado",
+      "concorrentes|receitas|jogo de perguntas|casa dos sonhos|os jurados|apresentadora|recebe convidados|bate papo|competição culinária|programa de culinária|em leilão|pretendentes|receitas de|talk show apresentado|programa de auditório|game show|programa de variedades|reality show|entrevistas com famosos|dicas de moda|dicas de beleza|dicas de saúde|mundo dos famosos|talk show|atrações musicais|soluções para o seu dia a dia",
     documentary:
-      "imagens aéreas|documentário|imagens de arquivo|vida selvagem|os cientistas|pesquisadores|vida marinha|povos indígenas|predadores|arqueólogos descobrem|manguezais|mangais|recifes de coral|floresta tropical",
+      "imagens aéreas|documentário|imagens de arquivo|vida selvagem|os cientistas|pesquisadores|vida marinha|povos indígenas|predadores|arqueólogos descobrem|manguezais|mangais|recifes de coral|floresta tropical|agronegócio|produtor rural|produtores rurais|reportagens especiais|viaja pelo|viaja pelos|a história e a cultura|gentes e lugares",
     fiction:
-      "apaixona se|se apaixona|assassino de aluguel|assassino contratado|vingar se|se vingar|vingança|chantageia|descobre que|com as atuações de|confessa que|acidentalmente|por acidente|vilão|roubar|faz se passar|se faz passar|infiltrar se|sequestra|raptar|descobrem que|vê se obrigado|se vê obrigado|está grávida|desconfia que|percebe que|flagra|pede em casamento|jura vingança|é transformada em|é transformado em|tenta convencer|fica com ciúmes|finge que|plano maligno|descobre a verdade|termina o namoro|planeja se vingar|pretende vingar|quer se vingar|deixa escapar que|é sequestrada|é sequestrado|é raptada|morre de ciúmes|se faz passar por|se fazem passar por|faz se passar por|fica encantado com",
-    other: "palavra de deus|evangelho|santo terço|sermão",
+      "apaixona se|se apaixona|assassino de aluguel|assassino contratado|vingar se|se vingar|vingança|chantageia|descobre que|com as atuações de|confessa que|acidentalmente|por acidente|vilão|roubar|faz se passar|se faz passar|infiltrar se|sequestra|raptar|descobrem que|vê se obrigado|se vê obrigado|está grávida|desconfia que|percebe que|flagra|pede em casamento|jura vingança|é transformada em|é transformado em|tenta convencer|fica com ciúmes|finge que|plano maligno|descobre a verdade|termina o namoro|planeja se vingar|pretende vingar|quer se vingar|deixa escapar que|é sequestrada|é sequestrado|é raptada|morre de ciúmes|se faz passar por|se fazem passar por|faz se passar por|fica encantado com|a trama|telenovela|vilã|se apaixonam|apaixonam se|reencontra se com|protagonizada por",
+    other:
+      "palavra de deus|evangelho|santo terço|sermão|santa missa|título de capitalização|sorteios|concessionários do espaço|mensagem bíblica",
   },
   it: {
     sport:
       "gol della giornata|sintesi delle partite|fase a gironi|ottavi di finale|quarti di finale|calcio d'inizio",
     kids: "imparare a contare|imparare i numeri|cartone animato|serie animata|e i suoi amici|prescolare|prescolari",
-    news: "fatti del giorno|notizie del giorno|attualità politica|ultime notizie|notizie dal mondo|rassegna stampa|principali notizie|cronaca e attualità|fatti principali|principali fatti|approfondimento politico|approfondimento giornalistico|informazione quotidiana|temi di attualità|politica e attualità",
+    news: "fatti del giorno|notizie del giorno|attualità politica|ultime notizie|notizie dal mondo|rassegna stampa|principali notizie|cronaca e attualità|fatti principali|principali fatti|approfondimento politico|approfondimento giornalistico|informazione quotidiana|temi di attualità|politica e attualità|edizione del telegiornale|dibattito politico|aggiornamenti sul meteo|talk politico|condotto dal giornalista",
     music: "grandi successi|videoclip|migliori canzoni|storia della canzone|cantautori|orchestra sinfonica",
     entertainment:
-      "concorrenti|ricette|ingredienti|montepremi|casa dei sogni|pasticceri|comici|chef stellati|i giudici|conduttrice|ristrutturano|ristrutturare|ai fornelli|ricette gustose|ricette gustosissime|gioco a premi|padrone di casa|tradizione culinaria|all'asta|rigattieri|talk show condotto",
+      "concorrenti|ricette|ingredienti|montepremi|casa dei sogni|pasticceri|comici|chef stellati|i giudici|conduttrice|ristrutturano|ristrutturare|ai fornelli|ricette gustose|ricette gustosissime|gioco a premi|padrone di casa|tradizione culinaria|all'asta|rigattieri|talk show condotto|gioco a quiz|talent show|cooking show|ospiti in studio|il conduttore|people show|dating show|intrattenimento del mattino",
     documentary:
-      "riprese aeree|archeologi|immagini di repertorio|storici|animali selvatici|gli scienziati|ricercatori|viaggio alla scoperta|alla scoperta del|alla scoperta della|alla scoperta di|alla scoperta dei|patrimonio culturale|ripercorre la vita|biologi|naturalisti|fauna selvatica|storie di persone|mangrovie|uccelli migratori|barriera corallina|foresta pluviale|patrimonio dell'umanità|biodiversità",
+      "riprese aeree|archeologi|immagini di repertorio|storici|animali selvatici|gli scienziati|ricercatori|viaggio alla scoperta|alla scoperta del|alla scoperta della|alla scoperta di|alla scoperta dei|patrimonio culturale|ripercorre la vita|biologi|naturalisti|fauna selvatica|storie di persone|mangrovie|uccelli migratori|barriera corallina|foresta pluviale|patrimonio dell'umanità|biodiversità|documentari|docu serie|docuserie|borghi più belli|tradizioni locali|territorio italiano",
     fiction:
       "si innamora|si innamorano|commedia romantica|vendicarsi|vendicare|sicario|gruppo di amici|ricatta|scopre che|confessa di|interpretato da|interpretata da|per sbaglio|malvagio|malvagia|rubare|si finge|infiltrarsi|rapisce|scoprono che|è costretto|è costretta|confessa a|è incinta|sospetta che|si rende conto che|lo tradisce|la tradisce|chiede di sposarlo|cerca di convincere|non sa che|è gelosa|è geloso|gli confessa|le confessa|chiede aiuto a|è convinta che|è convinto che|è sempre più preoccupata|è sempre più preoccupato|i suoi sospetti|custodia dei|sceneggiato televisivo|si fingono|si spaccia per|si invaghisce|accusato ingiustamente|accusata ingiustamente|giura vendetta|triangolo amoroso",
     other: "parola di dio|vangelo|omelia",
@@ -108,12 +111,12 @@ export const cueWords: Readonly<Record<string, Cues>> = {
   nl: {
     sport: "achtste finale|kwartfinale|samenvattingen|groepsfase",
     kids: "leren tellen|leert tellen|tekenfilmserie|animatieserie|kleuters|peuters|en zijn vriendjes|en haar vriendjes",
-    news: "laatste nieuws|nieuws van de dag|actualiteiten|weersverwachting|regionale nieuws|achtergronden bij het nieuws|nieuwsoverzicht|weerbericht|nieuws uit de regio|het belangrijkste nieuws",
+    news: "laatste nieuws|nieuws van de dag|actualiteiten|weersverwachting|regionale nieuws|achtergronden bij het nieuws|nieuwsoverzicht|weerbericht|nieuws uit de regio|het belangrijkste nieuws|politiek debat|nieuwsprogramma|actualiteitenprogramma|regionaal nieuws|duidingsprogramma",
     music: "grootste hits|muziekvideo's|beste muziek|muziekprogramma|concert van",
     entertainment:
-      "kookprogramma|recepten|ingrediënten|droomhuis|bekende nederlanders|bekende vlamingen|cabaretier|kandidaten strijden|presentator|stellen gaan op zoek|kijkers|thuiskoks|koppels|te gast|de jury|topkoks|datingprogramma|spelprogramma|antiek|verbouwing|bn'ers|woonprogramma|stijlexpert",
+      "kookprogramma|recepten|ingrediënten|droomhuis|bekende nederlanders|bekende vlamingen|cabaretier|kandidaten strijden|presentator|stellen gaan op zoek|kijkers|thuiskoks|koppels|te gast|de jury|topkoks|datingprogramma|spelprogramma|antiek|verbouwing|bn'ers|woonprogramma|stijlexpert|presentatrice|makelaar|kookwedstrijd|quizmaster|vrijgezellen|huizenjacht",
     documentary:
-      "luchtopnamen|archeologen|historici|wilde dieren|archiefbeelden|wetenschappers|onderzoekers|geschiedenis van|documentaireserie|roofdieren|diersoort|leefgebied|reisprogramma|hulpverleners|dierenartsen|natuurfilmer|portret van",
+      "luchtopnamen|archeologen|historici|wilde dieren|archiefbeelden|wetenschappers|onderzoekers|geschiedenis van|documentaireserie|roofdieren|diersoort|leefgebied|reisprogramma|hulpverleners|dierenartsen|natuurfilmer|portret van|reportagereeks|documentairereeks|reportages over|natuurdocumentaire|natuurgebieden",
     fiction:
       "wordt verliefd|worden verliefd|romantische komedie|wraak nemen|wreken|huurmoordenaar|chanteert|ontdekt dat|biecht op|vriendengroep|met in de hoofdrol|per ongeluk|kwaadaardige|schurk|te stelen|doet zich voor als|infiltreren|ontvoert|ontdekken dat|komt erachter dat|bekent dat|twijfelt of|is zwanger|zwanger is|biecht aan|gaat vreemd|haar minnaar|zijn minnares|vertrouwt niet dat|krijgt te horen dat|komt in de problemen|probeert te voorkomen|neemt wraak|bekent aan|wil niet dat|is jaloers op|krijgt ruzie met|wordt ontvoerd|verzwijgt|valt in de smaak bij|wordt vermist",
     other: "kerkdienst|eredienst|woord van god|preek",
@@ -121,12 +124,12 @@ export const cueWords: Readonly<Record<string, Cues>> = {
   sv: {
     sport: "åttondelsfinal|kvartsfinal|gruppspel|semifinalen|höjdpunkter från|höjdpunkterna från",
     kids: "bokstäver och siffror|tecknad serie|animerad serie|och hans vänner|och hennes vänner|förskolebarn|barnprogram|barnserie|för de yngsta",
-    news: "dagens viktigaste|dagens händelser|viktigaste nyheter|senaste nytt|dagens nyheter|nyheter från|väderprognos|nyhetssändning|samhällsmagasin|regionala nyheter|lokala nyheter|ekonominyheter",
+    news: "dagens viktigaste|dagens händelser|viktigaste nyheter|senaste nytt|dagens nyheter|nyheter från|väderprognos|nyhetssändning|samhällsmagasin|regionala nyheter|lokala nyheter|ekonominyheter|partiledare|riksdagen|aktuella händelser|nyheter på",
     music: "största hits|musikvideor|bästa musiken|konsert med|musikprogram",
     entertainment:
-      "deltagarna|kändisar|recept|drömhus|frågesport|tävlingsledare|husköpare|bjuder in gäster|juryn|tävlar om|deltagare|programledare|renovering|renovera|mäklare|bagare|kockar|matlagning|gäster i studion|drömboende|drömhem|heminredning|inredare|paren|lagkaptener",
+      "deltagarna|kändisar|recept|drömhus|frågesport|tävlingsledare|husköpare|bjuder in gäster|juryn|tävlar om|deltagare|programledare|renovering|renovera|mäklare|bagare|kockar|matlagning|gäster i studion|drömboende|drömhem|heminredning|inredare|paren|lagkaptener|komiker|talkshow|hantverkare|trädgård",
     documentary:
-      "dokumentär|dokumentärserie|arkeologer|historiker|arkivbilder|vilda djur|forskare|historien om|djurlivet|dokumentären|vi får följa|vi möter|följer vi|rovdjur|andra världskriget|arkivmaterial|bakom kulisserna|veterinärer|natur och djur|naturfilm|samhällsreportage",
+      "dokumentär|dokumentärserie|arkeologer|historiker|arkivbilder|vilda djur|forskare|historien om|djurlivet|dokumentären|vi får följa|vi möter|följer vi|rovdjur|andra världskriget|arkivmaterial|bakom kulisserna|veterinärer|natur och djur|naturfilm|samhällsreportage|djursjukhus|reportageserie|naturfotograf",
     fiction:
       "blir kär|förälskar sig|romantisk komedi|hämnas|lönnmördare|utpressar|upptäcker att|erkänner för|i huvudrollen|av misstag|skurken|stjäla|utger sig för|infiltrera|kidnappar|upptäcker en|avslöjar för|är gravid|misstänker att|inser att|förälskad i|dras in i|är svartsjuk|får veta att|låtsas vara|hittas död|tvingas samarbeta|får reda på att|råkar ut för|förförs|otrogen|hans fästmö|hennes fästman",
     other: "gudstjänst|guds ord|predikan",
@@ -134,12 +137,12 @@ export const cueWords: Readonly<Record<string, Cues>> = {
   nb: {
     sport: "åttedelsfinale|kvartfinale|gruppespill|høydepunkter fra kampen",
     kids: "tegnefilm|animasjonsserie|og vennene hans|og vennene hennes|førskolebarn|synge med|dagens bokstav|barneserie|barneprogram|for de minste",
-    news: "siste nytt|nyheter fra|værmelding|regionale nyheter|nyhetssending",
+    news: "siste nytt|nyheter fra|værmelding|regionale nyheter|nyhetssending|dagens viktigste|politisk debatt|stortinget|aktuelle saker",
     music: "største hits|musikkvideoer|beste musikken",
     entertainment:
-      "deltakerne|kjendiser|oppskrifter|drømmehus|spørrekonkurranse|komikere|boligkjøpere|parene|konkurransen|dommerne|programleder|programlederne|kokkene|oppussing|pusse opp|pusser opp|auksjon|antikviteter|antikvitetene|deltaker|deltakere|boligeiere|gjestene|interiør|drømmehytta|matprogram|hvem skal ut|hvem må ut|matlaging|premiepotten",
+      "deltakerne|kjendiser|oppskrifter|drømmehus|spørrekonkurranse|komikere|boligkjøpere|parene|konkurransen|dommerne|programleder|programlederne|kokkene|oppussing|pusse opp|pusser opp|auksjon|antikviteter|antikvitetene|deltaker|deltakere|boligeiere|gjestene|interiør|drømmehytta|matprogram|hvem skal ut|hvem må ut|matlaging|premiepotten|håndverkere|boligjakt|huskjøpere",
     documentary:
-      "historikere|arkivopptak|ville dyr|forskere|dyrelivet|dyreliv|vi møter|møter vi|rovdyr|andre verdenskrig|bak kulissene|villmarken|dyrepasser|naturprogram|livet på gården",
+      "historikere|arkivopptak|ville dyr|forskere|dyrelivet|dyreliv|vi møter|møter vi|rovdyr|andre verdenskrig|bak kulissene|villmarken|dyrepasser|naturprogram|livet på gården|veterinær|reportasje|portrett av",
     fiction:
       "forelsker seg|romantisk komedie|hevne|hevner|leiemorder|presser penger|oppdager at|innrømmer for|i hovedrollen|ved et uhell|stjele|utgir seg for|infiltrere|oppdager en|er gravid|mistenker at|innser at|forelsket i|finner ut at|tatt som gissel|løse saken|blir myrdet|på flukt fra|lyver om|nervepirrende|får vite at|blir kidnappet|later som om|er utro|mistenkt for|dramaserie",
     other: "gudstjeneste|preken",
@@ -147,25 +150,25 @@ export const cueWords: Readonly<Record<string, Cues>> = {
   da: {
     sport: "ottendedelsfinale|gruppespil|højdepunkter fra kampen",
     kids: "og hans venner|og hendes venner|børnehavebørn|børneprogram|børneserie|for de mindste",
-    news: "seneste nyt|dagens nyheder|nyheder fra|vejrudsigt|regionale nyheder|nyhedsudsendelse|døgnets nyheder|nyhedsoverblik",
+    news: "seneste nyt|dagens nyheder|nyheder fra|vejrudsigt|regionale nyheder|nyhedsudsendelse|døgnets nyheder|nyhedsoverblik|nyheder på tegnsprog|politisk debat|aktuelle emner|dagens vigtigste",
     music: "musikvideoer|bedste musik",
     entertainment:
-      "deltagerne|kendisser|opskrifter|boligkøbere|quizprogram|deltagerne dyster|parrene|kendte danskere|boligejere|ejendomsmægler|ejendomsmæglere|indretning|konkurrencen|studievært|håndværkerne|værterne|singler|holdkaptajn|renovering af|madprogram|drømmebolig|bagere|haveprogram|vurdere et|satirisk|underholdningsprogram",
+      "deltagerne|kendisser|opskrifter|boligkøbere|quizprogram|deltagerne dyster|parrene|kendte danskere|boligejere|ejendomsmægler|ejendomsmæglere|indretning|konkurrencen|studievært|håndværkerne|værterne|singler|holdkaptajn|renovering af|madprogram|drømmebolig|bagere|haveprogram|vurdere et|satirisk|underholdningsprogram|deltagere|haveejere|håndværkere|boligkøb",
     documentary:
-      "arkæologer|arkivoptagelser|vilde dyr|møder vi|anden verdenskrig|bag kulisserne|danmarkshistorien|dokumentarserien|naturprogram om|vilde natur|dyrepassere|oldtidens",
+      "arkæologer|arkivoptagelser|vilde dyr|møder vi|anden verdenskrig|bag kulisserne|danmarkshistorien|dokumentarserien|naturprogram om|vilde natur|dyrepassere|oldtidens|dokumentar om|dyrlæge|dyrlæger",
     fiction:
-      "forelsker sig|hævne|hævner|lejemorder|afpresser|opdager at|ved et uheld|stjæle|udgiver sig for|bortfører|indrømmer over for|mistænker at|indser at|finder ud af at|er jaloux|lader som om|bliver myrdet|bliver kidnappet|lejemorderen|betale en gæld|på flugt fra|får at vide at|mistænkes for",
+      "forelsker sig|hævne|hævner|lejemorder|afpresser|opdager at|ved et uheld|stjæle|udgiver sig for|bortfører|indrømmer over for|mistænker at|indser at|finder ud af at|er jaloux|lader som om|bliver myrdet|bliver kidnappet|lejemorderen|betale en gæld|på flugt fra|får at vide at|mistænkes for|krimiserie|hendes kæreste|hans kæreste",
     other: "prædiken",
   },
   fi: {
     sport: "puolivälierä|välierä|alkulohko",
     kids: "piirrossarja|animaatiosarja|ja ystävät|lastenohjelma|esikoululaiset|lastensarja|pikku kakkonen",
-    news: "päivän tärkeimmät|päivän tapahtumat|uusimmat uutiset|päivän uutiset|ajankohtaisohjelma|sääennuste|alueuutiset|uutislähetys|ajankohtaiset aiheet|talousuutiset",
+    news: "päivän tärkeimmät|päivän tapahtumat|uusimmat uutiset|päivän uutiset|ajankohtaisohjelma|sääennuste|alueuutiset|uutislähetys|ajankohtaiset aiheet|talousuutiset|uutiskatsaus|politiikan|ajankohtaista",
     music: "suurimmat hitit|musiikkivideot|musiikkivideoita",
     entertainment:
-      "julkkikset|reseptit|reseptejä|unelmakoti|tietovisa|koomikot|asunnonetsijät|kokit|remontti|kilpailijat|tuomaristo|juontaja|juontajana|remontoi|remontoidaan|kokkaa|kokkaavat|vieraana|vieraina|sinkut|huutokauppa|huutokaupat|huutokaupassa|sisustaja|sisustus|sisustaa|leivonta|leivotaan|leipoo|osallistujat|ruokaohjelma|unelmien koti|visailu",
+      "julkkikset|reseptit|reseptejä|unelmakoti|tietovisa|koomikot|asunnonetsijät|kokit|remontti|kilpailijat|tuomaristo|juontaja|juontajana|remontoi|remontoidaan|kokkaa|kokkaavat|vieraana|vieraina|sinkut|huutokauppa|huutokaupat|huutokaupassa|sisustaja|sisustus|sisustaa|leivonta|leivotaan|leipoo|osallistujat|ruokaohjelma|unelmien koti|visailu|keskusteluohjelma|viihdeohjelma|tosi tv|deittiohjelma|kisaavat|puutarha|mökki",
     documentary:
-      "dokumentti|dokumenttisarja|dokumenttielokuva|arkeologit|historioitsijat|villieläimet|tutkijat|luontokuvaaja|luonnon|luonto|luontosarja|luontodokumentti|villieläin*|toinen maailmansota|toisen maailmansodan|sarjassa seurataan|eläinlääkär*|kulissien takana|petoeläim*|henkilökuva|matkaohjelma|historian suurimmat",
+      "dokumentti|dokumenttisarja|dokumenttielokuva|arkeologit|historioitsijat|villieläimet|tutkijat|luontokuvaaja|luonnon|luonto|luontosarja|luontodokumentti|villieläin*|toinen maailmansota|toisen maailmansodan|sarjassa seurataan|eläinlääkär*|kulissien takana|petoeläim*|henkilökuva|matkaohjelma|historian suurimmat|matkailuohjelma|eläintarha|dokumentissa|reportaasi",
     fiction:
       "rakastuu|rakastuvat|romanttinen komedia|kostaa|palkkamurhaaja|palkkatappaja|kiristää|saa tietää että|jännityselokuva|pääosassa|pääosissa|vahingossa|paha noita|varastaa|tekeytyy|soluttautua|sieppaa|huomaa että|tunnustaa|on raskaana|epäilee että|tajuaa että|saa selville|mustasukkainen|mustasukkaiseksi|mustasukkaisuus|lavastetaan|salamurhaaja|salamurhaajan|salamurhan|palkkasoturi|palkkasoturit|palkkasoturien|kidnapataan|valehtelee|teeskentelee|salaisuus paljastuu|joutuu vaaraan|kostaakseen|rakastunut|avaruusalus|avaruusaluksen|kihlaus|kihlautuu|kihlattu|kihlattunsa|pettää vaimoaan|pettää miestään|löytyy murhattuna",
     other: "jumalanpalvelus|jumalan sana|saarna",

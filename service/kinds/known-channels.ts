@@ -26,6 +26,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "ART Aflam 2|Melody Aflam|Rotana Aflam|MBC Max|MBC Bollywood|B4U Aflam|Zee Bollywood|Goldmines|Goldmines Bollywood|Zee Chitramandir|Star Gold Thrills|Astro Vellithirai",
     "緯來育樂|緯來育樂台|스크린|더 무비|GEM Bollywood",
     "Polsat Film 2|Kino Polska|Nova Action|Nova Cinema|JOJ Cinema|Cinemaraton|bTV Action|Pink Western|Pink Thriller|Pink Horor|Pink Action|Pink Romance|Pink Sci Fi & Fantasy|Pink Comedy|Pink World Cinema|Мосфильм. Золотая коллекция|Русский иллюзион|Русский бестселлер|Настоящее страшное телевидение|Кинопоказ|Cinestar Action & Thriller|CineStar TV Comedy & Family|FilmBox Türk|Movie Smart Gold|Sinema Aile|Sinema Komedi|Sinema Yerli|Sinema Aksiyon|Sinema 1001|Sinema 1002",
+    "Movistar Estrenos|Golden Edge|Super Écran|Eclips TV|Talking Pictures TV|Rialto Channel|Hollywood Suite|eMovies|eMovies Extra",
   ],
   series: [
     "AMC Crime|Acasă TV|CCTV 8|CHING|DiziSmart Premium|HOT HBO|Izaura TV|Jocky TV|Novelísima",
@@ -37,6 +38,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "Acasă|Acasă Gold|Calle 13|Dangal 2|Diema Family|Giallo|Markíza Krimi|Nova Krimi|Nova Lady|Prima Krimi|Rai Premium|Star Crime|Top Crime|Zee Anmol|bTV Lady|НСТВ",
     "Zee Alwan|زي ألوان|Star Utsav|Sony Pal|Colors Rishtey|Rishtey|Shemaroo Umang|Ishara TV|Nazara TV|شبکه تماشا|IRIB Tamasha|靖天戲劇台|龍華戲劇|龍華偶像|채널칭|아시아N|UXN",
     "Polsat Seriale|TVP Seriale|Romance TV|Novelas+|Novela TV|JOJ Krimi|Pink Serije|РТС Драма|РТС Поредица|РТС Живот|RTS Život|Русский роман|FilmUA Drama",
+    "Canal Viva|Atreseries|Distrito Comedia|Pasiones|Telemundo Internacional|13ème Rue|AddikTV|Heimatkanal|Play Crime|BBC First|BritBox|Zee World",
   ],
   sport: [
     "ACC Network|Arryadia|ArtSport|BandSports|Barça TV|Benfica TV|Big Ten Network|Bóng đá TV|CCTV 16",
@@ -76,6 +78,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "Metro TV|MetroTV|Nusantara TV|Garuda TV|TV Parlemen|TVR Parlemen|ANTV|Quốc hội TV|Truyền hình Quốc hội|Quốc hội Việt Nam|QPVN|FBNC|VITV|TNN|TNN16|TNN 16|Nation TV",
     "Nation TV 22|TPTV|國會頻道|國會頻道1|國會頻道2|Now直播台|국회방송|NATV|KTV 국민방송|한국경제TV|매일경제TV|서울경제TV|팍스경제TV|국회TV|ערוץ 20",
     "TVN24 BiS|Polsat News 2|News24|TVP World|:24|HírTV|Euronews Serbia|Insajder TV|Tanjug TV|Newsmax Adria|Newsmax Balkans|24 Вести|МРТ Собраниски канал|МТВ Собраниски канал|Bloomberg Adria|Euronews Bulgaria|България Он Ер|Нова Нюз|Bloomberg TV Bulgaria|Naftemporiki TV|Соловьёв LIVE|Москва 24|Известия|Дождь|Настоящее время|Громадське|Суспільне Новини|Прямий канал|Ми - Україна|Київ 24|CNN Türk|A Para|TBMM TV|Aleph News|Aleph Business|TV SLO 3|TV Slovenija 3",
+    "ARTV|TV Câmara|TV Senado|Canal 26|Milenio TV|Canal del Congreso|Cablenoticias|Canal Congreso|Camera dei Deputati|Senato della Repubblica|LCP|LCP 100%|Public Sénat|LCP - Public Sénat|LN24|CPAC|CPAC Français|NPO Nieuws|Folketingskanalen|TV 2 News Danmark|SVT Forum|Yle Areena Uutiset|Oireachtas TV|TalkTV|ABC News Channel|DZRH TV|Bernama|RTM Berita|C-SPAN2|C-SPAN 2|C-SPAN3|C-SPAN 3",
   ],
   kids: [
     "RTÉjr|CITV|Pop Max|Milkshake!|PBS Retro|batteryPOP|HappyKids|Sensical|Hasbro Legends|Beyblade",
@@ -94,6 +97,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "Toyor Al Janah|Majid|ماجد|قناة ماجد|تلفزيون ج|Taha TV|طه|قناة طه|كوكي كيدز|شبکه پویا و نهال|Gubbare|Astro TVIQ|TVIQ|DidikTV|Didik TV KPM|DidikTV KPM|HTV3|HTV3 DreamsTV",
     "BiBi|ALTV|ALTV 4|대교어린이TV|브라보키즈|애니박스|챔프|챔프TV",
     "Polsat JimJam|Ťuki|TV2 Kids|RTL Kockica|RTS Poletarac|РТС Полетарац|Da Vinci Kids|EKids TV|Itsy Bitsy TV|Кроха|В гостях у сказки|TRT Diyanet Çocuk|Minika Go|Cartoon Network Türkiye|ERT Kids",
+    "RTP Zig Zag|Super3|SX3|Neox Kidz|Canal J|Okoo|OUFtivi|Télémagino|SRF Zambo|Studio 100 TV|SVTB|Yle Lasten|MTV Juniori|ABC ME|TVNZ Kidzone|Family CHRGD|TVOKids|TA-DAA!",
   ],
   documentary: [
     "Get.factual|NatureTime|Go Wild|Real Wild|Haunt TV|Unidentified|Mysterious Worlds",
@@ -110,6 +114,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "Al Jazeera Documentary|Epic|EPIC TV|DD Kisan|Quest Arabiya|كويست عربية|شبکه آموزش|IRIB Amoozesh|CCTV 7|CCTV-7国防军事|CCTV-7 国防军事|CCTV 17|CCTV-17农业农村|CCTV-17 农业农村|兵器科技|世界地理|国家地理频道|國家地理頻道|動物星球頻道",
     "CETV 1|CETV 2|CETV 4|中国教育1台|국방TV|KFN|한국농업방송|NBS한국농업방송|放送大学|BSキャンパスex|BSキャンパスon|VTC16|VTC16 Nông nghiệp|Малчин ТВ|Малчин|Malchin TV",
     "TVP Dokument|Polsat Doku|Planete+|CANAL+ Dokument|CANAL+ Discovery|Prima History|РТС Наука|Viasat True Crime|365 дней|Россия История|Большая Азия|Первый космический|Discovery Україна|ERT Documentary|Cosmote History|Çiftçi TV|Köy TV",
+    "Canal Historia|Canal de Historia|Chasse et Pêche|Savoir Média|ARD alpha|Bergblick|NPO 2 Extra|Real Time Crime|Story Television|PBS World",
   ],
   music: [
     "1theK|100% NL TV|4FUN.TV|9X Jalwa|9X Jhakaas|9X Tashan|9XM|BET Jams|BET Soul|Bandamax|Bridge TV",
@@ -128,6 +133,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "9XO|Zing|Jaya Max|Kappa TV|Balle Balle|Sangeet Bhojpuri|Murasu|Murasu TV|غنوة|PMC|PMC Royale|Navahang TV|Avang TV|ערוץ 24|YAN TV|CCTV 11|CCTV-11戏曲|CCTV-11 戏曲|아이넷TV|국악방송",
     "スペースシャワーTVプラス",
     "Nuta Gold|Vox Music|Polsat Music|Disco Polo Music|Óčko Black|Óčko Gold|Rebel TV|Šlágr Originál|Šlágr Muzika|Šláger Muzika|Senzi TV|Retro Music|Zenebutik|Muzsika|Dikh TV|Kiss TV România|Планета Фолк|Фолклор ТВ|Pink Folk|Pink Koncert|Pink Music 2|РТС Коло|РТС Музика|RTS Kolo|RTS Muzika|RTS Klasika|РТС Класика|CMC TV|Golica TV|Veseljak TV|Veseljak Golica|ТНТ Music|О2ТВ|Музыка Первого|Ля-минор ТВ|М1 Україна|М2 Україна|ЕТНО канал|MAD World|Mad Viral|Kral Pop|Kral Türk|Number 1 Damar|Number 1 Ask",
+    "MTV Portugal|Volksmusik TV|Brava NL|Sterren 24|NPO Sterren|MENT TV|Harju & Pöntinen|NRJ TV|Channel O|CStar Hits",
   ],
   entertainment: [
     "Comedy Dynamics|Laugh Factory|Laff More|AFV|5-Minute Crafts|123GO!|MrBeast|Smosh|Ginx Esports TV",
@@ -166,5 +172,6 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "True Select|บุญนิยมทีวี|快乐购|快樂購|法界衛星|法界衛星電視台|華藏衛視|創世電視|GOOD TV|GOOD TV 2|GS마이샵|K쇼핑|SK스토아|신세계라이브쇼핑|W쇼핑|쇼핑엔티|KT알파 쇼핑|NS샵플러스|롯데OneTV|CTS|C채널|C채널방송|GOODTV|원음방송|WBS원음방송|상생방송",
     "STB상생방송|ジュエリー☆GSTV",
     "Telewizja Trwam|Bonum TV|Laudato TV|Exodus TV|4E TV|ΤΗΛΕΟΠΤΙΚΟΣ ΣΤΑΘΜΟΣ 4Ε|Спас|Телеканал Спас|Телеканал Союз|Радость моя|Три ангела|Надія|EWTN Polska|Televízia LUX|Credo TV|Trinitas|Mango 24 TV|Telezakupy Mango|Leomax|Shopping Live|Semerkand|Rehber TV",
+    "TV Pai Eterno|Rede Século 21|IURD TV|Cristovisión|Televida|Solidaria TV|HSE24|RCF|TéléAchat|Sel + Lumière|K-TV|1-2-3.tv|Channel21|Family7|Visjon Norge|TV Visjon Norge|Himlen TV7|openshop|Miracle Channel|Net 25|Dumisa",
   ],
 };
