@@ -66,7 +66,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     sport:
       "mejores partidos|resumen de la jornada|resúmenes de los partidos|fase de grupos|octavos de final|cuartos de final|jornada de liga|resumen del partido",
     kids: "aprender a contar|aprenden a contar|los números y las letras|preescolares|dibujos animados|canciones infantiles|serie animada|y sus amigos",
-    news: "hechos del día|análisis político|noticias del día|actualidad política|última hora|noticias de|acontecer nacional|titulares|información del día|noticias más relevantes|noticias más destacadas|información meteorológica|edición del mediodía|actualidad informativa|analiza la actualidad|actualidad rural|debate y análisis de la actualidad|mesa de análisis|actualidad nacional e internacional|noticias locales|noticias del país|acontecimientos más importantes|noticiario",
+    news: "hechos del día|análisis político|noticias del día|actualidad política|última hora|noticias de|acontecer nacional|titulares|información del día|noticias más relevantes|noticias más destacadas|información meteorológica|edición del mediodía|actualidad informativa|analiza la actualidad|actualidad rural|mesa de análisis|actualidad nacional e internacional|noticias locales|noticias del país|acontecimientos más importantes|noticiario",
     music:
       "grandes éxitos|videos musicales|mejores canciones|música regional mexicana|música ranchera|orquesta sinfónica",
     entertainment:
@@ -75,18 +75,17 @@ export const cueWords: Readonly<Record<string, Cues>> = {
       "vista aérea|vistas aéreas|imágenes aéreas|arqueólogos|imágenes de archivo|historiadores|vida salvaje|agentes de aduanas|los científicos|investigadores|biólogos|patrimonio natural|patrimonio cultural|un recorrido por|serie documental|divulgativo|naturalistas|ecosistemas|depredadores|especies en peligro|arte las tradiciones|historia y la gastronomía|manglares|aves migratorias|arrecifes|selva tropical|patrimonio de la humanidad|biodiversidad|es el hogar de|época de apareamiento",
     fiction:
       "se enamora|se enamoran|asesino a sueldo|comedia romántica|vengarse|venganza|grupo de amigos|chantajea|descubre que|embarazada de|está enamorado|está enamorada|confiesa que|melodrama|accidentalmente|por accidente|malvado|malvada|robar|se hace pasar|infiltrarse|secuestra|descubren que|se ve obligado|se ve obligada|se encuentra con que|está embarazada|sospecha que|se da cuenta de que|le es infiel|le pide matrimonio|jura vengarse|se entera de que|joven y bella|se verá obligado|se verá obligada|finge ser|se reencuentra con|le confiesa|accede a casarse|deberá enfrentarse|planea vengarse|cambiará su vida para siempre|detective privada|detective privado|amor imposible|amor prohibido|se hace pasar por|se hacen pasar por|acusado injustamente|acusada injustamente|triángulo amoroso|se prenda de|villana|amor y traición",
-    other:
-      "palabra de dios|evangelio|santo rosario|predicador|santa misa|sorteo de la lotería|cartas a los televidentes",
+    other: "palabra de dios|evangelio|santo rosario|predicador|santa misa|sorteo de la lotería",
   },
   pt: {
     sport:
       "melhores jogos|resumo da rodada|resumos dos jogos|oitavas de final|oitavos de final|quartas de final|melhores momentos da partida",
     kids: "os números e as letras|desenho animado|pré escolar|e seus amigos|cantigas infantis",
-    news: "factos do dia|fatos do dia|acontecimentos do dia|análise política|líderes políticos|principais notícias|notícias do dia|atualidade informativa|manchetes|principais fatos|análise dos factos|informação meteorológica|atualidade nacional|debate político|comentário político|notícias mais importantes|questões públicas|parlamento europeu|eurodeputados|comentadores analisam|analisa a atualidade|informação regional|jornal local|telejornal|jornalismo da|notícias da manhã|notícias locais|notícias da região|prestação de serviços",
+    news: "factos do dia|fatos do dia|acontecimentos do dia|análise política|líderes políticos|principais notícias|notícias do dia|atualidade informativa|manchetes|principais fatos|análise dos factos|informação meteorológica|atualidade nacional|debate político|comentário político|notícias mais importantes|parlamento europeu|eurodeputados|comentadores analisam|analisa a atualidade|informação regional|jornal local|telejornal|jornalismo da|notícias da manhã|notícias locais|notícias da região|prestação de serviços",
     music:
       "grandes sucessos|videoclipes|videoclips|melhores músicas|cantoras interpretam|performances musicais|grandes bandas|show da turnê|banda que mistura|cantores e bandas|música sertaneja|música portuguesa|o melhor da música|fadistas|samba e pagode",
     entertainment:
-      "concorrentes|receitas|jogo de perguntas|casa dos sonhos|os jurados|apresentadora|recebe convidados|bate papo|competição culinária|programa de culinária|em leilão|pretendentes|receitas de|talk show apresentado|programa de auditório|game show|programa de variedades|reality show|entrevistas com famosos|dicas de moda|dicas de beleza|dicas de saúde|mundo dos famosos|talk show|atrações musicais|soluções para o seu dia a dia",
+      "concorrentes|receitas|jogo de perguntas|casa dos sonhos|os jurados|apresentadora|recebe convidados|bate papo|competição culinária|programa de culinária|em leilão|pretendentes|receitas de|talk show apresentado|programa de auditório|game show|programa de variedades|reality show|entrevistas com famosos|dicas de moda|dicas de beleza|dicas de saúde|mundo dos famosos|talk show|atrações musicais",
     documentary:
       "imagens aéreas|documentário|imagens de arquivo|vida selvagem|os cientistas|pesquisadores|vida marinha|povos indígenas|predadores|arqueólogos descobrem|manguezais|mangais|recifes de coral|floresta tropical|agronegócio|produtor rural|produtores rurais|reportagens especiais|viaja pelo|viaja pelos|a história e a cultura|gentes e lugares",
     fiction:
