@@ -134,8 +134,9 @@ export const EventHeader = ({
             words={statusWords(setting)}
           />
         </p>
+        {/* Each side keeps to one line while it fits. */}
         <h1
-          className={`mt-2.5 leading-[1.08] font-heading tracking-heading [overflow-wrap:anywhere] ${event.name.length > longName ? "text-[1.5rem] wide:text-[2rem]" : "text-[2rem] wide:text-[2.875rem]"}`}
+          className={`mt-2.5 leading-[1.08] *:inline-block font-heading tracking-heading [overflow-wrap:anywhere] ${event.name.length > longName ? "text-[1.5rem] wide:text-[2rem]" : "text-[2rem] wide:text-[2.875rem]"}`}
         >
           <Sides event={event} t={t} className="text-[0.7em] font-[500] text-faint" />
         </h1>

@@ -5,7 +5,7 @@ import type { SportsEvent } from "@/lib/shapes";
 
 /**
  * Both sides with the page's own word between them, each in its own direction; or the event's name. In two lines the word
- * begins the second.
+ * begins the second, with the side that follows it.
  */
 export const Sides = ({
   event,
@@ -21,13 +21,15 @@ export const Sides = ({
   const [home, away] = sides;
   return (
     <>
-      {/* A line may end in a dash, even before a space that doesn't break. */}
       <bdi>{home}</bdi>{" "}
-      <span className="whitespace-nowrap">
-        <span className={className}>{t("event.versus")}</span>
-        {"\u00a0"}
+      <span>
+        {/* A line may end in a dash, even before a space that doesn't break. */}
+        <span className="whitespace-nowrap">
+          <span className={className}>{t("event.versus")}</span>
+          {"\u00a0"}
+        </span>
+        <bdi>{away}</bdi>
       </span>
-      <bdi>{away}</bdi>
     </>
   );
 };
