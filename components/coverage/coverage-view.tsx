@@ -100,7 +100,7 @@ function Shares({ market: { locale }, today, days, t }: Props) {
   return (
     <section className="mt-6 rounded-card border border-line bg-panel p-4 wide:p-6">
       <h2 className="mb-3 text-xl font-[740] tracking-[-0.02em]">{t("coverage.share")}</h2>
-      <ul className="grid max-w-[640px] gap-2.5">
+      <ul className="grid gap-2.5">
         {coverageFields.map((field) => (
           <li
             key={field}
