@@ -324,7 +324,7 @@ export const byLanguage: Readonly<Record<string, GenreTable>> = {
   id: {
     game: [
       "acara masak|acara memasak|kuliner|ragam kuliner|resep masakan|bincang santai|reality|kuis berhadiah|gelar wicara",
-      "bincang-bincang|acara bincang-bincang|infotainment|ajang pencarian bakat|lawak",
+      "bincang-bincang|acara bincang-bincang|ajang pencarian bakat|lawak",
     ],
     cartoon: ["serial animasi|film animasi anak|kartun"],
     documentaryForm: ["dokumenter*|film dokumenter|program dokumenter"],
