@@ -52,19 +52,16 @@ function winningGenre(
   if (isFilmedNews(slot, genres, minutes)) return "documentary";
   // Documentaries are called films, too, and seldom the other way round.
   if (genres.has("film") && isFilmed(slot)) return "documentary";
-  // Religion is culture, too, and sitcoms and talk shows are about something: only the form says that facts are filmed.
   // A film is about somebody's life or times: `Biografie;Drama`.
   const isTold = genres.has("fiction") && !genres.has("entertainment") && mayBeStory(slot, minutes);
-  const isTopic = !isFilmed(slot) && (genres.has("other") || isTold || isStaged(slot));
-  const isAboutMusic = genres.has("music") && isMadeOfMusic(slot, genres, minutes);
-  return winning.find(
-    (each) =>
-      genres.has(each) &&
-      !(isTopic && each === "documentary") &&
-      !(isAboutMusic && each === "music") &&
-      !(genres.has("kids") && each === "sport") &&
-      !(each === "news" && isReality(slot)),
-  );
+  const givesWay: Partial<Record<Genre, boolean>> = {
+    // Religion is culture, too, and sitcoms and talk shows are about something: only the form says that facts are filmed.
+    documentary: !isFilmed(slot) && (genres.has("other") || isTold || isStaged(slot)),
+    music: genres.has("music") && isMadeOfMusic(slot, genres, minutes),
+    sport: genres.has("kids"),
+    news: genres.has("news") && isReality(slot),
+  };
+  return winning.find((each) => genres.has(each) && !givesWay[each]);
 }
 
 /** Whether music is what a film or a documentary is about: `Musik;Romantik`, `Dokumentation;Musik`. */
