@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { markingSink } from "./mark.ts";
-import { type MarkedFileSink, startThreadParser } from "./parse-thread.ts";
+import { type MarkedFileSink, startParseThread } from "./parse-thread.ts";
 import { createFileParser, type FileParser } from "./xmltv/parse-file.ts";
 
 const guide = `<?xml version="1.0" encoding="unheard-of"?><tv><channel id="a"><display-name>Ä & B</display-name></channel>${Array.from(
@@ -25,9 +25,6 @@ async function listCalls(
     mistaken: (...encodings) => calls.push(["mistaken", ...encodings]),
     zoneless: (count) => calls.push(["zoneless", count]),
   });
-  onTestFinished(async () => {
-    await parser.close?.();
-  });
   try {
     // A part's length that isn't a power of two, so that characters are cut.
     for (let at = 0; at < bytes.length; at += 1001) await parser.write(bytes.subarray(at, at + 1001));
@@ -38,6 +35,14 @@ async function listCalls(
   }
 }
 
+function parseOnThread(zone: string, sink: MarkedFileSink): FileParser {
+  const thread = startParseThread(zone);
+  onTestFinished(async () => {
+    await thread.close();
+  });
+  return thread.parserFor(sink);
+}
+
 const parseHere = (zone: string, sink: MarkedFileSink) => createFileParser(zone, markingSink(sink));
 
 test("a thread finds in a file what its caller would find", async () => {
@@ -46,12 +51,12 @@ test("a thread finds in a file what its caller would find", async () => {
   expect(new Set(own.calls.map(([name]) => name))).toEqual(
     new Set(["channel", "programme", "rejected", "repaired", "mistaken", "zoneless"]),
   );
-  expect(await listCalls(startThreadParser, bytes)).toEqual(own);
+  expect(await listCalls(parseOnThread, bytes)).toEqual(own);
 });
 
 test("a broken file is refused with the same words", async () => {
   const bytes = Buffer.from(guide.slice(0, -20));
   const { failure } = await listCalls(parseHere, bytes);
   expect(failure).toMatchObject({ name: "IngestError", message: expect.stringContaining("line ") });
-  expect((await listCalls(startThreadParser, bytes)).failure).toEqual(failure);
+  expect((await listCalls(parseOnThread, bytes)).failure).toEqual(failure);
 });

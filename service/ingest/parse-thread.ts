@@ -18,19 +18,22 @@ export type Drafted =
 /** What the thread answers to each part of the file: the JSON of what it found in it, or why it refuses the file. */
 export type ParsedPart = { kind: "drafts"; json: string } | { kind: "refused"; message: string };
 
-/** How many parts the thread may be ahead: enough never to wait, and little memory. */
-const mostAhead = 8;
+/** How many parts the thread may be ahead: enough never to wait, and little memory (of a part, some 100 KB). */
+const mostAhead = 32;
 
 const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 12 };
 
 /** Receives what the thread finds. */
 export type MarkedFileSink = MarkedSink & Pick<FileSink, "mistaken">;
 
+/** A thread that parses one file, for the sink that it gets once that is ready. */
+export type ParseThread = { parserFor(sink: MarkedFileSink): FileParser; close(): Promise<unknown> };
+
 /**
  * Does what `createFileParser` and `markingSink` do on a thread of its own, so that parsing and the sink's work go on
  * side by side.
  */
-export function startThreadParser(zone: string, sink: MarkedFileSink): FileParser {
+export function startParseThread(zone: string): ParseThread {
   const worker = new Worker(new URL("./parse-worker.ts", import.meta.url), {
     workerData: zone,
     resourceLimits,
@@ -39,7 +42,7 @@ export function startThreadParser(zone: string, sink: MarkedFileSink): FileParse
   const answers = on(worker, "message", { close: ["exit"] });
   let ahead = 0;
 
-  async function takePart(): Promise<void> {
+  async function takePart(sink: MarkedFileSink): Promise<void> {
     for (;;) {
       const { value, done } = await answers.next();
       if (done) throw new Error("the thread that parses ended before the file did");
@@ -53,16 +56,22 @@ export function startThreadParser(zone: string, sink: MarkedFileSink): FileParse
     }
   }
 
-  async function send(bytes: Uint8Array<ArrayBuffer> | null, most: number): Promise<void> {
+  async function send(
+    bytes: Uint8Array<ArrayBuffer> | null,
+    most: number,
+    sink: MarkedFileSink,
+  ): Promise<void> {
     worker.postMessage(bytes, bytes ? [bytes.buffer] : []);
     ahead++;
-    while (ahead > most) await takePart();
+    while (ahead > most) await takePart(sink);
   }
 
   return {
-    // A copy, which the thread keeps: the chunk may be a part of a larger buffer.
-    write: (bytes) => send(new Uint8Array(bytes), mostAhead),
-    end: () => send(null, 0),
+    parserFor: (sink) => ({
+      // A copy, which the thread keeps: the chunk may be a part of a larger buffer.
+      write: (bytes) => send(new Uint8Array(bytes), mostAhead, sink),
+      end: () => send(null, 0, sink),
+    }),
     close: () => worker.terminate(),
   };
 }

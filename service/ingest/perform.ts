@@ -11,8 +11,10 @@ import { acceptedContent } from "./accepted.ts";
 import { accountOf } from "./account.ts";
 import { hashFile } from "./input.ts";
 import { noteFailure } from "./note-failure.ts";
+import { openSource } from "./open.ts";
+import { startParseThread } from "./parse-thread.ts";
 import { conditionsOf, type IngestRequest, type OnProgress } from "./request.ts";
-import { endUnchanged } from "./run.ts";
+import { endUnchanged, type Run, type RunEnd } from "./run.ts";
 import { suggestCountry } from "./suggest-country.ts";
 import { suggestShift } from "./suggest-shift.ts";
 import { emptySummary, IngestError, type IngestOutcome, type IngestSummary } from "./summary.ts";
@@ -133,13 +135,29 @@ async function perform(
   const run = { request, before, conditions, accepted, summary: emptySummary(source.name), onProgress };
   const isSame =
     input.kind === "file" && accepted && (await hashInput(input.path, onProgress)) === accepted.content;
-  // What reads listings is loaded only if there is something to read: most runs find their file unchanged.
   const { outcome, ...result } = isSame
     ? await endUnchanged(db, run, { message: null })
-    : await (await import("./take-in.ts")).takeIn(db, run);
+    : await openAndTakeIn(db, run);
   const summary = { ...run.summary, outcome, took_ms: elapsedMs(startedMs) };
   await record(db, request, { status: outcome, ...result }, summary);
   return summary;
+}
+
+/** From this size on, as stored, parsing takes much longer than starting a thread for it. */
+const threadBytes = 2 ** 18;
+
+/**
+ * What reads listings is loaded only if there is something to read, since most runs find their source unchanged; the
+ * thread of a large file starts meanwhile.
+ */
+async function openAndTakeIn(db: Kysely<Database>, run: Run): Promise<RunEnd> {
+  const opened = await openSource(run);
+  if (opened.isUnchanged) return endUnchanged(db, run, opened);
+  const { input } = opened;
+  const isLarge = (input?.progress().total ?? 0) >= threadBytes;
+  const thread = isLarge ? startParseThread(run.conditions.zone ?? "UTC") : null;
+  const { takeIn } = await import("./take-in.ts");
+  return takeIn(db, run, { input, thread });
 }
 
 const hashInput = (path: string, onProgress: OnProgress): Promise<string | null> =>

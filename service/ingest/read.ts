@@ -1,77 +1,56 @@
+import { prepareToDerive } from "../derive/derive.ts";
 import type { Validators } from "./fetch-feed.ts";
-import { type KnownInput, type OpenInput, openInput } from "./input.ts";
+import type { OpenInput } from "./input.ts";
 import { markingSink } from "./mark.ts";
-import { type MarkedFileSink, startThreadParser } from "./parse-thread.ts";
+import type { MarkedFileSink, ParseThread } from "./parse-thread.ts";
 import type { Run } from "./run.ts";
 import { shiftedSink } from "./shift.ts";
 import type { Stage } from "./stage.ts";
 import { createFileParser } from "./xmltv/parse-file.ts";
 
-/** The result of reading a source. */
-export type ReadResult =
-  | { isUnchanged: true; message: string | null; validators?: Validators }
-  /** `content` is the hash of what was read; null if it wasn't a file. */
-  | { isUnchanged: false; validators: Validators; content: string | null };
+/** An opened input, null for the sample, and the thread that parses it, null if that is done where it is read. */
+export type Readable = { input: OpenInput | null; thread: ParseThread | null };
 
-/** Reads a source into the stage, and stops as soon as it turns out to be the accepted content again. */
+/** The result of reading a source. */
+export type ReadResult = {
+  /** Whether it turned out to be the accepted content again. */
+  isUnchanged: boolean;
+  validators: Validators;
+  /** The hash of what was read; null if it wasn't a file. */
+  content: string | null;
+};
+
+/** Reads a source into the stage, and ends the thread. */
 export async function read(
   stage: Stage,
-  { request: { input, now }, conditions, accepted, summary, onProgress }: Run,
+  { request, conditions, accepted, summary, onProgress }: Run,
+  { input, thread }: Readable,
 ): Promise<ReadResult> {
-  if (input.kind === "sample") {
+  if (!input) {
     // Loaded only if needed: the invented countries are as large as everything else here.
     const { generateSample } = await import("./sample/generate.ts");
-    generateSample(markingSink(stage.sink), now);
+    generateSample(markingSink(stage.sink), request.now);
     return { isUnchanged: false, validators: { etag: null, lastModified: null }, content: null };
   }
-  const opened = await openInput(input, {
-    known: accepted && knownInput(accepted),
-    onDownload: (progress) => onProgress({ phase: "downloading", ...progress }),
-  });
-  if (!opened) return { isUnchanged: true, message: "the server says that it hasn't changed" };
-  const { validators, progress } = opened;
-  summary.retried.push(...opened.retried);
-  if (opened.isKnown) return { isUnchanged: true, message: null, validators };
   const sink: MarkedFileSink = {
     ...shiftedSink(stage.sink, conditions.shiftMinutes),
     mistaken: (declared, actual) =>
       summary.warnings.push(`the file says that it is ${declared}, and was read as ${actual}, which it is`),
   };
-  await parseInto(sink, conditions.zone ?? "UTC", opened, () =>
-    onProgress({ phase: "reading", ...progress(), slots: stage.count() }),
-  );
-  const content = opened.contentHash();
-  return accepted && content === accepted.content
-    ? { isUnchanged: true, message: null, validators }
-    : { isUnchanged: false, validators, content };
-}
-
-/** From this size on, as stored, parsing takes much longer than starting a thread for it. */
-const threadBytes = 2 ** 18;
-
-async function parseInto(
-  sink: MarkedFileSink,
-  zone: string,
-  { chunks, progress }: OpenInput,
-  onChunk: () => void,
-): Promise<void> {
-  const isLarge = (progress().total ?? 0) >= threadBytes;
-  const parser = isLarge ? startThreadParser(zone, sink) : createFileParser(zone, markingSink(sink));
+  const parser = thread?.parserFor(sink) ?? createFileParser(conditions.zone ?? "UTC", markingSink(sink));
+  let preparing: Promise<void> | undefined;
   try {
-    for await (const chunk of chunks) {
+    for await (const chunk of input.chunks) {
       await parser.write(chunk);
-      onChunk();
+      // While the thread is busy, this one would wait for it.
+      if (thread) preparing ??= prepareToDerive();
+      onProgress({ phase: "reading", ...input.progress(), slots: stage.count() });
     }
     await parser.end();
+    await preparing;
   } finally {
-    await parser.close?.();
+    await thread?.close();
   }
+  const content = input.contentHash();
+  return { isUnchanged: content === accepted?.content, validators: input.validators, content };
 }
-
-const knownInput = ({
-  source: { etag, last_modified: lastModified },
-  content,
-}: NonNullable<Run["accepted"]>): KnownInput => ({
-  validators: { etag, lastModified },
-  contentHash: content,
-});

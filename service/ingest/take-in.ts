@@ -9,7 +9,7 @@ import { acceptedHash, turnsBack } from "./accepted.ts";
 import { countListings, heldBack, nameOf } from "./count-listings.ts";
 import { letGo, listUnlisted, takeBack } from "./gone-feeds.ts";
 import type { IngestInput } from "./input.ts";
-import { read } from "./read.ts";
+import { type Readable, type ReadResult, read } from "./read.ts";
 import { type JoinedFeed, reconcileFeeds } from "./reconcile.ts";
 import { keepSource, locationOf, sourceKind } from "./request.ts";
 import { endUnchanged, type Run, type RunEnd, storedValidators } from "./run.ts";
@@ -18,24 +18,28 @@ import type { IngestSummary } from "./summary.ts";
 import { writeFeeds } from "./write-feeds.ts";
 
 /**
- * Reads a source into a stage and then puts it into the store, unless it turns out to be the accepted content again,
- * or so much less that it is held back.
+ * Reads an opened source into a stage and then puts it into the store, unless it turns out to be the accepted content
+ * again, or so much less that it is held back.
  */
-export async function takeIn(db: Kysely<Database>, run: Run): Promise<RunEnd> {
+export async function takeIn(db: Kysely<Database>, run: Run, opened: Readable): Promise<RunEnd> {
   const stage = openStage();
   try {
     Object.assign(run.summary, stage.counts);
-    return await takeStaged(db, run, stage);
+    return await takeStaged(db, run, { stage, found: await read(stage, run, opened) });
   } finally {
     stage.close();
   }
 }
 
-async function takeStaged(db: Kysely<Database>, run: Run, stage: Stage): Promise<RunEnd> {
+async function takeStaged(
+  db: Kysely<Database>,
+  run: Run,
+  { stage, found }: { stage: Stage; found: ReadResult },
+): Promise<RunEnd> {
   const { request, before, conditions, summary, onProgress } = run;
   const { source, now, lease = null, force = false, keptFrom = Number.NEGATIVE_INFINITY } = request;
-  const found = await read(stage, run);
-  if (found.isUnchanged) return endUnchanged(db, run, found);
+  const { validators } = found;
+  if (found.isUnchanged) return endUnchanged(db, run, { message: null, validators });
 
   const feeds = stage.feeds();
   const crowded = stage.crowded();
@@ -82,7 +86,7 @@ async function takeStaged(db: Kysely<Database>, run: Run, stage: Stage): Promise
     outcome: changed || summary.slots === 0 ? "ok" : "unchanged",
     message: null,
     slots: summary.slots,
-    ...storedValidators(found.validators),
+    ...storedValidators(validators),
     ...(changed && { updated_at: now }),
   };
 }

@@ -11,7 +11,6 @@ export type FileSink = DraftSink & Pick<DecoderNotes, "mistaken">;
 export type FileParser = {
   write(bytes: Buffer): void | Promise<void>;
   end(): void | Promise<void>;
-  close?(): Promise<unknown>;
 };
 
 /**
