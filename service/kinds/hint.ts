@@ -10,15 +10,7 @@ import { cuedGenre } from "./cues.ts";
 import { describedKind, episodeKind, isPresented } from "./described.ts";
 import { mayTellFilm } from "./film-text.ts";
 import { groupKind, lastKind } from "./last-resort.ts";
-import {
-  formedKind,
-  isEpisode,
-  isEpisodeLong,
-  mayBeStory,
-  shortestFilm,
-  shortestShow,
-  storyKind,
-} from "./length-kind.ts";
+import { formedKind, isEpisode, isEpisodeLong, mayBeStory, shortestFilm, storyKind } from "./length-kind.ts";
 import { type ListedProgramme, type ListedSlot, noNames } from "./listed-programme.ts";
 import { hasHost, isHosted, openingKind } from "./stated-kind.ts";
 import { markedStory, toldKind } from "./story-form.ts";
@@ -126,6 +118,9 @@ const topics = /[▽▼]/u;
 /** Those of shows that are longer than usual say so. */
 const isLongShow = /[▽▼]|(?:\d時間|拡大|[!！])\s?(?:SP|ＳＰ|スペシャル)/u;
 
+/** Clips are shorter. */
+const shortestHinted = 10;
+
 /** Few films take as long as what is on all morning: `Buenos días Upford`. */
 const longerThanFilms = 150;
 
@@ -139,5 +134,5 @@ function unscripted({ title }: ListedSlot, listed: string, minutes: number | nul
   if (mayBeFilm && !isLongShow.test(listed)) return undefined;
   const kind = unscriptedKind(title);
   if (kind === "documentary" && topics.test(listed)) return "entertainment";
-  return kind === "kids" || kind === "news" || minutes >= shortestShow ? kind : undefined;
+  return kind === "kids" || kind === "news" || minutes >= shortestHinted ? kind : undefined;
 }

@@ -19,6 +19,12 @@ describe("a title alone hints at a kind, in the languages of guides:", () => {
     ["As aventuras de Larkhill", "kids"],
     ["Les aventures de Larkhill", "kids"],
     ["Orquesta de Upford", "music"],
+    ["Upfordo savaitės pokalbis", "news"],
+    ["Upforda un draugi", "kids"],
+    ["Upfordi segakoor", "music"],
+    ["Upfordo istorijos", "documentary"],
+    ["Upfordas virtuvē", "entertainment"],
+    ["Upford gotuje", "entertainment"],
     ["Dansbandskväll i Upford", "music"],
     ["Borghi di Upford", "documentary"],
     ["Resan till Upford", "documentary"],
@@ -134,6 +140,11 @@ describe("a title alone hints at a kind, in the languages of guides:", () => {
   test("of what takes longer than nearly all films", () => {
     expect(hintOf("La mañana de Upford", 180)).toBe("entertainment");
     expect(hintOf("La mañana de Upford", 120)).toBeUndefined();
+  });
+
+  test("of what is short, unless it may be a clip", () => {
+    expect(hintOf("Borghi di Upford", 12)).toBe("documentary");
+    expect(hintOf("Borghi di Upford", 4)).toBeUndefined();
   });
 
   test("of love and revenge only if it lasts as long as an episode", () => {
