@@ -21,6 +21,8 @@ describe("channelKind", () => {
     ["求索频道", "documentary"],
     ["EBS 극한 직업", "documentary"],
     ["JTBC 냉장고를 부탁해 2", "entertainment"],
+    ["Stopklatka HD.pl", "film"],
+    ["CZ: ČT24", "news"],
   ])("tells what %s shows", (name, kind) => {
     expect(kindOf(name)).toBe(kind);
   });

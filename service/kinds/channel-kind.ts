@@ -43,9 +43,17 @@ function broadcastKind(name: string): Kind | null {
   return programme === undefined ? null : knownKind(programme);
 }
 
+/** Some sources add the country: `Stopklatka HD.pl`, `PL: Stopklatka`. Left out are codes that names end with, too. */
+const country =
+  /^(?:pl|cz|sk|ru|ua|uk|us|ro|hu|bg|gr|hr|rs|tr|lt|lv|ee|dk|se|nl|pt|fr|ch|br|mx) | (?:al|at|ba|be|bg|ca|ch|cy|cz|dk|ee|es|fi|fr|gr|hr|hu|ie|il|it|lt|lv|mk|nl|pl|pt|ro|rs|ru|se|si|sk|tr|ua|uk|us)$/u;
+
+const knownChannel = (name: string): Kind | undefined =>
+  known.get(nameKey(name)) ??
+  (country.test(name) ? known.get(nameKey(name.replace(country, ""))) : undefined);
+
 /** What a folded name says in whole, or by a word. Some channels show one programme and have its name. */
 const oneKind = (name: string): Kind | null =>
-  known.get(nameKey(name)) ??
+  knownChannel(name) ??
   // A single word is the name of others too.
   (name.includes(" ") ? knownKind(name) : null) ??
   broadcastKind(name) ??

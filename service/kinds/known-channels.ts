@@ -26,6 +26,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "ART Aflam 2|Melody Aflam|Rotana Aflam|MBC Max|MBC Bollywood|B4U Aflam|Zee Bollywood|Goldmines|Goldmines Bollywood|Zee Chitramandir|Star Gold Thrills|Astro Vellithirai",
     "緯來育樂|緯來育樂台|스크린|더 무비|GEM Bollywood",
     "Polsat Film 2|Kino Polska|Nova Action|Nova Cinema|JOJ Cinema|Cinemaraton|bTV Action|Pink Western|Pink Thriller|Pink Horor|Pink Action|Pink Romance|Pink Sci Fi & Fantasy|Pink Comedy|Pink World Cinema|Мосфильм. Золотая коллекция|Русский иллюзион|Русский бестселлер|Настоящее страшное телевидение|Кинопоказ|Cinestar Action & Thriller|CineStar TV Comedy & Family|FilmBox Türk|Movie Smart Gold|Sinema Aile|Sinema Komedi|Sinema Yerli|Sinema Aksiyon|Sinema 1001|Sinema 1002",
+    "Filmax|Kinokanāls|Остросюжетное|Феникс плюс Кино",
     "Movistar Estrenos|Golden Edge|Super Écran|Eclips TV|Talking Pictures TV|Rialto Channel|Hollywood Suite|eMovies|eMovies Extra",
   ],
   series: [
@@ -48,6 +49,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "SPOTV Prime|SPOTV2|SSC 1|Sportitalia|Sportsnet|Sportsnet One|Spíler TV|SuperTennis|TJK TV|TSN 2",
     "TSN1|TUDN|TV4 Fotboll|Teledeporte|Thể thao TV|TrueSports HD|VTVcab 3|Varzesh TV|XSport",
     "beIN Sports Haber|İdman TV|Бокс ТВ|Диема Спорт|КХЛ|Футбол|Футбол 1 Україна|أون تايم سبورت|الكأس",
+    "nSport+|КХЛ Prime|КХЛ ТВ|Конный мир|Суспільне Спорт|Мегоголайф|Sportacentrs.com",
     "スカイA|日テレジータス",
     "True Tennis HD|True Premier Football HD 1|T Sports|T Sports 7|ON Football|ON Sports|ON Sports+",
     "VTVcab 16|SCTV15|SCTV17|Astro Arena|Astro Arena 2|One Sports|One Sports+|UAAP Varsity Channel",
@@ -78,6 +80,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "Nusantara TV|Garuda TV|TV Parlemen|TVR Parlemen|Quốc hội TV|Truyền hình Quốc hội|Quốc hội Việt Nam|QPVN|FBNC|VITV|Nation TV",
     "Nation TV 22|國會頻道|國會頻道1|國會頻道2|Now直播台|국회방송|NATV|KTV 국민방송|한국경제TV|매일경제TV|서울경제TV|팍스경제TV|국회TV|ערוץ 20",
     "TVN24 BiS|Polsat News 2|News24|TVP World|:24|HírTV|Euronews Serbia|Insajder TV|Tanjug TV|Newsmax Adria|Newsmax Balkans|24 Вести|МРТ Собраниски канал|МТВ Собраниски канал|Bloomberg Adria|Euronews Bulgaria|България Он Ер|Нова Нюз|Bloomberg TV Bulgaria|Naftemporiki TV|Соловьёв LIVE|Москва 24|Известия|Дождь|Настоящее время|Громадське|Суспільне Новини|Прямий канал|Ми - Україна|Київ 24|CNN Türk|A Para|TBMM TV|Aleph News|Aleph Business|TV SLO 3|TV Slovenija 3",
+    "Riga TV24|Delfi TV",
     "ARTV|TV Câmara|TV Senado|Canal 26|Milenio TV|Canal del Congreso|Cablenoticias|Canal Congreso|Camera dei Deputati|Senato della Repubblica|LCP|LCP 100%|Public Sénat|LCP - Public Sénat|LN24|CPAC|CPAC Français|NPO Nieuws|Folketingskanalen|TV 2 News Danmark|SVT Forum|Yle Areena Uutiset|Oireachtas TV|TalkTV|ABC News Channel|DZRH TV|Bernama|RTM Berita|C-SPAN2|C-SPAN 2|C-SPAN3|C-SPAN 3",
   ],
   kids: [
@@ -97,6 +100,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "Toyor Al Janah|Majid|ماجد|قناة ماجد|تلفزيون ج|Taha TV|طه|قناة طه|كوكي كيدز|شبکه پویا و نهال|Gubbare|Astro TVIQ|TVIQ|DidikTV|Didik TV KPM|DidikTV KPM|HTV3|HTV3 DreamsTV",
     "BiBi|ALTV|ALTV 4|대교어린이TV|브라보키즈|애니박스|챔프|챔프TV",
     "Polsat JimJam|Ťuki|TV2 Kids|RTL Kockica|RTS Poletarac|РТС Полетарац|Da Vinci Kids|EKids TV|Itsy Bitsy TV|Кроха|В гостях у сказки|TRT Diyanet Çocuk|Minika Go|Cartoon Network Türkiye|ERT Kids",
+    "ducktv|ducktv Plus|Mini Mini|Mini TV|Смайлик ТВ",
     "RTP Zig Zag|Super3|SX3|Neox Kidz|Canal J|Okoo|OUFtivi|Télémagino|SRF Zambo|Studio 100 TV|SVTB|Yle Lasten|MTV Juniori|ABC ME|TVNZ Kidzone|Family CHRGD|TVOKids|TA-DAA!",
   ],
   documentary: [
@@ -114,6 +118,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "Al Jazeera Documentary|Epic|EPIC TV|DD Kisan|Quest Arabiya|كويست عربية|شبکه آموزش|IRIB Amoozesh|兵器科技|世界地理|国家地理频道|國家地理頻道|動物星球頻道",
     "CETV 1|CETV 2|CETV 4|中国教育1台|국방TV|KFN|한국농업방송|NBS한국농업방송|放送大学|BSキャンパスex|BSキャンパスon|VTC16|VTC16 Nông nghiệp|Малчин ТВ|Малчин|Malchin TV",
     "TVP Dokument|Polsat Doku|Planete+|CANAL+ Dokument|CANAL+ Discovery|Prima History|РТС Наука|Viasat True Crime|365 дней|Россия История|Большая Азия|Первый космический|Discovery Україна|ERT Documentary|Cosmote History|Çiftçi TV|Köy TV",
+    "Crime & Inv.|Crime and Inv.|Crime & Investigation Polsat|CI Polsat|Polsat Crime|ID Xtra|DTX|Viju Explore|HD Life|Эврика|Оружие|НТВ Право",
     "Canal Historia|Canal de Historia|Chasse et Pêche|Savoir Média|ARD alpha|Bergblick|NPO 2 Extra|Real Time Crime|Story Television|PBS World",
   ],
   music: [
@@ -133,6 +138,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "9XO|Zing|Jaya Max|Kappa TV|Balle Balle|Sangeet Bhojpuri|Murasu|Murasu TV|غنوة|PMC|PMC Royale|Navahang TV|Avang TV|ערוץ 24|YAN TV|CCTV 11|CCTV-11戏曲|CCTV-11 戏曲|아이넷TV|국악방송",
     "スペースシャワーTVプラス",
     "Nuta Gold|Vox Music|Polsat Music|Disco Polo Music|Óčko Black|Óčko Gold|Rebel TV|Šlágr Originál|Šlágr Muzika|Šláger Muzika|Senzi TV|Retro Music|Zenebutik|Muzsika|Dikh TV|Kiss TV România|Планета Фолк|Фолклор ТВ|Pink Folk|Pink Koncert|Pink Music 2|РТС Коло|РТС Музика|RTS Kolo|RTS Muzika|RTS Klasika|РТС Класика|CMC TV|Golica TV|Veseljak TV|Veseljak Golica|ТНТ Music|О2ТВ|Музыка Первого|Ля-минор ТВ|М1 Україна|М2 Україна|ЕТНО канал|MAD World|Mad Viral|Kral Pop|Kral Türk|Number 1 Damar|Number 1 Ask",
+    "Eska TV Extra|Senzi|ALO-TV|MyHits|О-ТБ",
     "MTV Portugal|Volksmusik TV|Brava NL|Sterren 24|NPO Sterren|MENT TV|Harju & Pöntinen|NRJ TV|Channel O|CStar Hits",
   ],
   entertainment: [
@@ -149,6 +155,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "Zee Zest|FoodFood|Samira TV|سميرة تي في|釣りビジョン|MONDO TV|V☆パラダイス|바둑TV|K바둑|한국낚시방송|코미디TV|KBS Joy|MBC every1|올리브|SBS FiL|快乐垂钓|四海钓鱼|天元围棋|شبکه نسیم|IRIB Nasim",
     "شبکه سلامت",
     "HGTV Polska|TVN Style|Polsat Games|Prima Living|RTL Living|Kitchen TV|24Kitchen|Fine Living|Тревел ТВ|Pink Reality|Pink Zabava|Pink Style|Pink Fashion|Zadruga Live|Elita Live|Квартал ТВ|Охота и рыбалка|Охотник и рыболов|Загородный|Живи активно|Вопросы и ответы|Точка отрыва|Рыболов",
+    "Motowizja|Fishing & Hunting|Fishing and Hunting|Hobby TV|Mňam TV|Драйв|Живи!|Психология 21|Юмор Box|НТВ Стиль|Зал суда|Квартал TV",
   ],
   other: [
     "Create and Craft|Craft Extra|Hochanda|Ideal Extra|Gemporia|TJC|TJC Beauty|Hobby Maker",
@@ -172,6 +179,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "True Select|บุญนิยมทีวี|快乐购|快樂購|法界衛星|法界衛星電視台|華藏衛視|創世電視|GOOD TV|GOOD TV 2|GS마이샵|K쇼핑|SK스토아|신세계라이브쇼핑|W쇼핑|쇼핑엔티|KT알파 쇼핑|NS샵플러스|롯데OneTV|C채널|C채널방송|GOODTV|원음방송|WBS원음방송|상생방송",
     "STB상생방송|ジュエリー☆GSTV",
     "Telewizja Trwam|Bonum TV|Laudato TV|Exodus TV|4E TV|ΤΗΛΕΟΠΤΙΚΟΣ ΣΤΑΘΜΟΣ 4Ε|Спас|Телеканал Спас|Телеканал Союз|Радость моя|Три ангела|Надія|EWTN Polska|Televízia LUX|Credo TV|Trinitas|Mango 24 TV|Telezakupy Mango|Leomax|Shopping Live|Semerkand|Rehber TV",
+    "TV Okazje|Mango TV|Leomax+",
     "TV Pai Eterno|Rede Século 21|IURD TV|Cristovisión|Televida|Solidaria TV|HSE24|RCF|TéléAchat|Sel + Lumière|1-2-3.tv|Channel21|Family7|Visjon Norge|TV Visjon Norge|Himlen TV7|openshop|Miracle Channel|Dumisa",
   ],
 };
