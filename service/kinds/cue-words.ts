@@ -178,11 +178,11 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     news: "najważniejszych wydarzeń|wydarzenia dnia|najnowsze wiadomości|najważniejsze wydarzenia|serwis informacyjny|przegląd wydarzeń|prognoza pogody|najważniejsze informacje|rozmowy z politykami|komentarze polityków|publicystyczny|publicystyka|publicystycznym|przegląd prasy|informacje z kraju|wiadomości z kraju|rozmowy dnia|gość dnia|komentatorzy",
     music: "największe przeboje|teledyski|najlepsza muzyka|koncert zespołu|lista przebojów",
     entertainment:
-      "uczestnicy|przepisy|składniki|teleturniej|celebryci|wymarzony dom|wymarzonego domu|kabaret|szefowie kuchni|uczestnicy programu|gotują dla jury|prowadząca|prowadzący|ekipa remontowa|aukcji|uczestników|jurorzy|metamorfoza|metamorfozy|metamorfoz|remontuje|remont domu|remontu|wyremontowany|licytacji|licytacje|licytacja|licytują|agent nieruchomości|agenci nieruchomości|kulinarny|kulinarne|kulinarnych|kulinarnej|kulinarna|kucharz|kucharze|kucharzy|kucharza|gospodarz programu|gościem programu|goście programu|randka|randki|randkę|randek|celebrytów|gwiazd telewizji|kolekcjoner|kolekcjonerzy|kolekcjonerów|improwizacja|improwizacje|ukrytą kamerą|skecze",
+      "uczestnicy|przepisy|składniki|teleturniej|celebryci|wymarzony dom|wymarzonego domu|kabaret|szefowie kuchni|uczestnicy programu|gotują dla jury|prowadząca|prowadzący|ekipa remontowa|aukcji|uczestników|jurorzy|metamorfoza|metamorfozy|metamorfoz|remontuje|remont domu|remontu|wyremontowany|licytacji|licytacje|licytacja|licytują|agent nieruchomości|agenci nieruchomości|kulinarny|kulinarne|kulinarnych|kulinarnej|kulinarna|kucharz|kucharze|kucharzy|kucharza|gospodarz programu|gościem programu|goście programu|randka|randki|randkę|randek|celebrytów|gwiazd telewizji|kolekcjoner|kolekcjonerzy|kolekcjonerów|improwizacja|improwizacje|ukrytą kamerą|skecze|w programie kulinarnym|gwiazdy gotują|goście kuby|gość odcinka|widzowie programu|zwycięzca otrzyma|główną nagrodę|główna nagroda|kolekcje ślubne|magazyn motoryzacyjny|magazyn lifestylowy|magazyn poradnikowy|porady ekspertów|eksperci radzą|stylistka|stylistki|projektantka wnętrz|projektant wnętrz",
     documentary:
-      "z lotu ptaka|dokument|film dokumentalny|serial dokumentalny|archeolodzy|historycy|dzikie zwierzęta|materiały archiwalne|naukowcy|badacze|przyrodnicy|bohaterami programu|drapieżnik*|ekspedycja|ekspedycji|wykopaliska|wykopalisk|podróżnik*|reportaż*|ii wojny światowej|drugiej wojny światowej|dzikiej przyrody|celnicy|rekonstrukcja|rekonstrukcje|paleontolog|paleontolodzy|kulisy pracy|odkrycia naukowe|odkryć naukowych|reporterzy odwiedzają|świadkowie historii",
+      "z lotu ptaka|dokument|film dokumentalny|serial dokumentalny|archeolodzy|historycy|dzikie zwierzęta|materiały archiwalne|naukowcy|badacze|przyrodnicy|bohaterami programu|drapieżnik*|ekspedycja|ekspedycji|wykopaliska|wykopalisk|podróżnik*|reportaż*|ii wojny światowej|drugiej wojny światowej|dzikiej przyrody|celnicy|rekonstrukcja|rekonstrukcje|paleontolog|paleontolodzy|kulisy pracy|odkrycia naukowe|odkryć naukowych|reporterzy odwiedzają|świadkowie historii|magazyn rolniczy|program dokumentalny|cykl dokumentalny|film opowiada o życiu|historia prawdziwa|reporterzy|parku narodowego|parki narodowe|oceanografowie|biolodzy|strażacy|ratownicy medyczni|paleontologów|archeologów",
     fiction:
-      "zakochuje się|zakochują się|komedia romantyczna|zemścić się|zemsty|płatny zabójca|płatnego zabójcy|szantażuje|odkrywa że|dowiaduje się że|w rolach głównych|dreszczowiec|wyznaje mu|wyznaje jej|przypadkiem|przez przypadek|złoczyńca|złoczyńcy|ukraść|udaje że|porywa|odkrywają że|wpada w tarapaty|wplątuje się|wyznaje|jest w ciąży|podejrzewa że|zdradza ją|zdradza go|oświadcza się|postanawia odejść|ukrywa przed|komisarz|zakochany|zakochana|zakochanych|kochanek|kochankiem|kochanką|kochanki|narzeczony|narzeczonego|narzeczoną|narzeczonej|narzeczonym|romans z|wpada w kłopoty|zazdrosny|zazdrosna|zazdrość|zostaje porwany|zostaje porwana|zostają porwani|przyłapuje|nie wie że|oświadcz*|rozstaje się|knuje|śledczy odkrywają|na zlecenie mafii|spodziewa się dziecka",
+      "zakochuje się|zakochują się|komedia romantyczna|zemścić się|zemsty|płatny zabójca|płatnego zabójcy|szantażuje|odkrywa że|dowiaduje się że|w rolach głównych|dreszczowiec|wyznaje mu|wyznaje jej|przypadkiem|przez przypadek|złoczyńca|złoczyńcy|ukraść|udaje że|porywa|odkrywają że|wpada w tarapaty|wplątuje się|wyznaje|jest w ciąży|podejrzewa że|zdradza ją|zdradza go|oświadcza się|postanawia odejść|ukrywa przed|komisarz|zakochany|zakochana|zakochanych|kochanek|kochankiem|kochanką|kochanki|narzeczony|narzeczonego|narzeczoną|narzeczonej|narzeczonym|romans z|wpada w kłopoty|zazdrosny|zazdrosna|zazdrość|zostaje porwany|zostaje porwana|zostają porwani|przyłapuje|nie wie że|oświadcz*|rozstaje się|knuje|śledczy odkrywają|na zlecenie mafii|spodziewa się dziecka|serial obyczajowy|serial komediowy|serial kryminalny|losy mieszkańców|głównym bohaterem serialu|bohaterką serialu|bohaterowie serialu|telenowela|rozpoczyna śledztwo|prowadzi śledztwo w sprawie zabójstwa|zostaje oskarżony o morderstwo|z miłości do",
     other: "słowo boże|ewangelia|różaniec|kazanie|msza święta",
   },
   cs: {
@@ -191,24 +191,24 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     news: "nejdůležitějších událostí|přehled událostí|zpravodajství|nejnovější zprávy|události dne|předpověď počasí|nejnovější události|aktuální události|nejnovější informace|publicistický|publicistická|publicistika|aktuálního dění|aktuální dění|hlavní události",
     music: "největší hity|videoklipy|nejlepší hudba|písničky na přání|hudební klipy|koncert skupiny",
     entertainment:
-      "soutěžící|recepty|suroviny|vědomostní soutěž|vysněný dům|bavič|kuchařská show|hosté pořadu|rady jak|bydlení|rozhovory s|zábavný pořad|zábavná show|kuchař*|vaření|dražb*|proměny bydlení|hádají|tipy a rady|starožitnost*|pozvánky a tipy|bytové|bytový architekt|bytový designér|soutěžní pořad|zpovídá|celebrit|bavit vás budou|silvestrovský|silvestrovská|scénky|zábavné scénky|v motoristickém magazínu|improvizací",
+      "soutěžící|recepty|suroviny|vědomostní soutěž|vysněný dům|bavič|kuchařská show|hosté pořadu|rady jak|bydlení|rozhovory s|zábavný pořad|zábavná show|kuchař*|vaření|dražb*|proměny bydlení|hádají|tipy a rady|starožitnost*|pozvánky a tipy|bytové|bytový architekt|bytový designér|soutěžní pořad|zpovídá|celebrit|bavit vás budou|silvestrovský|silvestrovská|scénky|zábavné scénky|v motoristickém magazínu|improvizací|šéfkuchař*|investoři|investorům|moderátoři|soutěžících|finalisté|porotci|výhra|kutilové|zahrádkář*|motoristický magazín|soutěžní dvojice",
     documentary:
-      "dokumentární|archeologové|divoká zvířata|archivní záběry|vědci|badatelé|přírodovědci|reportáže z|cestopis|cestopisný|cestopisné|cestovatel|cestovatelé|cestovatelský|památek|památky|hradů|zámků|živočich*|z naší historie|profily|osobnostech|medailon|medailonek|toulky|putování|divoké přírody|přírodní rezervac*|národní park*",
+      "dokumentární|archeologové|divoká zvířata|archivní záběry|vědci|badatelé|přírodovědci|reportáže z|cestopis|cestopisný|cestopisné|cestovatel|cestovatelé|cestovatelský|památek|památky|hradů|zámků|živočich*|z naší historie|profily|osobnostech|medailon|medailonek|toulky|putování|divoké přírody|přírodní rezervac*|národní park*|investigativní seriál|případy vražd|skutečné případy|skutečných případů|skutečné zločiny|kriminální případy|pozůstatky letadla|dokumentární seriál|unikátní záběry|fotografové|historikové|zoologové|ochránci přírody|pamětníci|pamětníků",
     fiction:
-      "zamiluje se|se zamiluje|romantická komedie|pomstít|pomstu|nájemný vrah|nájemného vraha|vydírá|zjistí že|zjišťuje že|v hlavní roli|v hlavních rolích|omylem|padouch|padoucha|ukrást|předstírá|unese|zjistí|zaplete se|přizná|je těhotná|tuší že|podvádí|komisař|vyšetřuje vraždu|děj se odehrává|film přináší|pátrá po|hlavní hrdin*|podle románu|podle předlohy|stejnojmenného románu|vydává se na cestu|vydá se na cestu|agent cia|spřátelí se|bývalý manžel|podsvětí|záporák*|žárl*|milenka|milenku|milenkou|milenky|milenec|osudový|osudová|osudové|se ocitá|se ocitne|loupež*|opouští manžel*|spiknutí|dobrodružný film|televizní inscenace|na motivy povídky|na motivy románu|oblíbený seriál o|milostný trojúhelník|policejní komisař|kriminalisté",
+      "zamiluje se|se zamiluje|romantická komedie|pomstít|pomstu|nájemný vrah|nájemného vraha|vydírá|zjistí že|zjišťuje že|v hlavní roli|v hlavních rolích|omylem|padouch|padoucha|ukrást|předstírá|unese|zjistí|zaplete se|přizná|je těhotná|tuší že|podvádí|komisař|vyšetřuje vraždu|děj se odehrává|film přináší|pátrá po|hlavní hrdin*|podle románu|podle předlohy|stejnojmenného románu|vydává se na cestu|vydá se na cestu|agent cia|spřátelí se|bývalý manžel|podsvětí|záporák*|žárl*|milenka|milenku|milenkou|milenky|milenec|osudový|osudová|osudové|se ocitá|se ocitne|loupež*|opouští manžel*|spiknutí|dobrodružný film|televizní inscenace|na motivy povídky|na motivy románu|oblíbený seriál o|milostný trojúhelník|policejní komisař|kriminalisté|seriál z prostředí|kultovní seriál|legendární seriál|dramatický seriál|detektivní seriál|krimiseriál|kriminální seriál|komediální seriál|rodinný seriál|akční seriál|romantický seriál|hrdinové seriálu|příběh muže|příběh ženy|příběh dívky|tajný agent",
     other: "boží slovo|evangelium|růženec|bohoslužba|mše svatá",
   },
   sk: {
     sport: "štvrťfinále|základná skupina|zostrih zápasu",
     kids: "rozprávka|a jeho kamaráti|predškolsk*|a jeho priatelia|a jej kamaráti|škôlkar*|zvieratká",
     news: "najdôležitejších udalostí|prehľad udalostí|spravodajstvo|najnovšie správy|udalosti dňa|predpoveď počasia|aktuálne udalosti|najnovšie informácie|aktuálneho diania|politická diskusia|diskusná relácia|aktuálne témy dňa|hostia v štúdiu",
-    music: "najväčšie hity",
+    music: "najväčšie hity|najlepšia hudba|ľudové piesne|pesničky na želanie",
     entertainment:
-      "súťažiaci|vedomostná súťaž|vysnívaný dom|zabávač|hostia relácie|dizajnéri|zábavná relácia|zábavný program|varenie|premeny bývania|hádajú|talkšou|varí|skrytá kamera|komické situácie|satirický|satirická|satirických|paródií|improvizácie|improvizácia|improvizujú|zábavná retrospektíva|moderátorka|moderuje|denný magazín|lifestylový magazín|kuchárska|sprevádza vás|premena|premeny|porota",
+      "súťažiaci|vedomostná súťaž|vysnívaný dom|zabávač|hostia relácie|dizajnéri|zábavná relácia|zábavný program|varenie|premeny bývania|hádajú|talkšou|varí|skrytá kamera|komické situácie|satirický|satirická|satirických|paródií|improvizácie|improvizácia|improvizujú|zábavná retrospektíva|moderátorka|moderuje|denný magazín|lifestylový magazín|kuchárska|sprevádza vás|premena|premeny|porota|reality šou|šou|investorov|súťažiacich|rady a tipy|porotcovia|finalisti|magazín o bývaní",
     documentary:
-      "dokumentárny|dokumentárna|archeológovia|divé zvieratá|archívne zábery|potulky|cestovatelia|cestovateľa|cestopis o|pamiatok|pamiatky|hradov|z našej histórie|divokej prírody|národný park*|dokumentárne|vyberte sa na cestu|putovanie|cestopisná|výskumníci|svedectvá|svedectvo|portrét|osobnostiach|pátra v histórii|exotických krajín",
+      "dokumentárny|dokumentárna|archeológovia|divé zvieratá|archívne zábery|potulky|cestovatelia|cestovateľa|cestopis o|pamiatok|pamiatky|hradov|z našej histórie|divokej prírody|národný park*|dokumentárne|vyberte sa na cestu|putovanie|cestopisná|výskumníci|svedectvá|svedectvo|portrét|osobnostiach|pátra v histórii|exotických krajín|investigatívny seriál|skutočné prípady|skutočných prípadov|dokumentárny seriál|historikov|ochranári|pamätníci|pamätníkov|zoológovia|publicistický magazín o",
     fiction:
-      "zamiluje sa|sa zamiluje|romantická komédia|nájomný vrah|vydiera|zistí že|triler|v hlavnej úlohe|v hlavných úlohách|omylom|zloduch|ukradnúť|predstiera|unesie|zistia že|zapletie sa|podozrieva|podvádza|dej sa odohráva|vydáva sa na cestu|vydá sa na cestu|podľa románu|žiarl*|ocitne sa|spriatelí|tínedžer*|zasnúb*|komisárka|policajt|policajtov|policajný tím|policajtka|inšpektor|vyšetrovateľ|vyšetrovateľka|kriminálnymi zápletkami|snúbenica|snúbenec|priznáva|dozvie sa že|na scestí|bývalá manželka",
+      "zamiluje sa|sa zamiluje|romantická komédia|nájomný vrah|vydiera|zistí že|triler|v hlavnej úlohe|v hlavných úlohách|omylom|zloduch|ukradnúť|predstiera|unesie|zistia že|zapletie sa|podozrieva|podvádza|dej sa odohráva|vydáva sa na cestu|vydá sa na cestu|podľa románu|žiarl*|ocitne sa|spriatelí|tínedžer*|zasnúb*|komisárka|policajt|policajtov|policajný tím|policajtka|inšpektor|vyšetrovateľ|vyšetrovateľka|kriminálnymi zápletkami|snúbenica|snúbenec|priznáva|dozvie sa že|na scestí|bývalá manželka|seriál z prostredia|kultový seriál|legendárny seriál|detektívny seriál|kriminálny seriál|komediálny seriál|akčný seriál|hrdinovia seriálu|sitkom|vraždu|tehotná",
     other: "božie slovo|evanjelium|svätá omša",
   },
   hu: {
@@ -299,11 +299,11 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     news: "события дня|главные события|главных событий|важнейшие события|свежие новости|главные новости|новости дня|последние события|выпуск новостей|прогноз погоды",
     music: "лучшие хиты|музыкальные клипы|видеоклипы|хит парад",
     entertainment:
-      "участники шоу|участницы шоу|рецепты|ингредиенты|викторина|телеигра|дом мечты|юмористы|шеф повар*|гости студии|в гостях у|участники проекта|ремонт*|эксперты помогут|ведущие программы|лайфхак*",
+      "участники шоу|участницы шоу|рецепты|ингредиенты|викторина|телеигра|дом мечты|юмористы|шеф повар*|гости студии|в гостях у|участники проекта|ремонт*|эксперты помогут|ведущие программы|лайфхак*|реалити шоу|звездные гости|мастер классы|главный приз|советы экспертов|кулинарн*|юмористическ*|скетч*|участникам предстоит|телезрител*|участники программы|гости программы|ведущий программы|ведущая программы|финалист*|игроков|стилист*|эксперты расскажут|эксперты программы|шутк*|розыгрыши",
     documentary:
-      "с высоты птичьего полета|документальн*|археологи|историки|дикие животные|архивные кадры|хроника|уникальные кадры|путешественник*|хищник*|научно популярн*|ученые|исследовател*|*мангров*|*коралл*|*биоразнообрази*|*перелётные птицы*|*всемирного наследия*|*брачный период*",
+      "с высоты птичьего полета|документальн*|археологи|историки|дикие животные|архивные кадры|хроника|уникальные кадры|путешественник*|хищник*|научно популярн*|ученые|исследовател*|*мангров*|*коралл*|*биоразнообрази*|*перелётные птицы*|*всемирного наследия*|*брачный период*|очевидц*|исторические факты|заповедник*|эксклюзивные интервью|фильм расскажет|фильм посвящен|программа расскажет|программа рассказывает|об истории создания|великой отечественной войны|реальных уголовных дел|воспоминани*|цикл программ|ученых",
     fiction:
-      "влюбляется|влюбляются|романтическая комедия|отомстить|киллер|наемный убийца|наемного убийцу|шантажирует|узнает что|выясняется что|триллер|в главных ролях|в ролях|мелодрама|детектив*|случайно|украсть|похитить|притворяется|выдает себя за|похищает|обнаруживает что|оказывается втянут*|беременна|ревну*|изменяет|невест*|бывший муж|бывшая жена|возлюбленн*|*выдают себя за*|*клянётся отомстить*|*любовный треугольник*|*несправедливо обвин*",
+      "влюбляется|влюбляются|романтическая комедия|отомстить|киллер|наемный убийца|наемного убийцу|шантажирует|узнает что|выясняется что|триллер|в главных ролях|в ролях|мелодрама|детектив*|случайно|украсть|похитить|притворяется|выдает себя за|похищает|обнаруживает что|оказывается втянут*|беременна|ревну*|изменяет|невест*|бывший муж|бывшая жена|возлюбленн*|*выдают себя за*|*клянётся отомстить*|*любовный треугольник*|*несправедливо обвин*|главная героиня|главный герой|главного героя|главной героини|герои сериала|в центре сюжета|комедийный сериал|детективный сериал|бывшая любовь|бывшего мужа|бывшую жену|шантаж*|убийцу|заказное убийство|влюблен*|узнает о том что|решает отомстить",
     other: "слово божие|божественная литургия|проповедь|православн*",
   },
   uk: {
@@ -312,11 +312,11 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     news: "події дня|головні події|найважливіші події|свіжі новини|головні новини|новини дня|останні події|випуск новин|прогноз погоди",
     music: "найкращі хіти|музичні кліпи|відеокліпи",
     entertainment:
-      "учасники шоу|інгредієнти|вікторина|знаменитості|будинок мрії|гумористи|шеф кухар*|гості студії|журі|готують|ведуча|кулінарн*|учасники проєкту|ведучі",
+      "учасники шоу|інгредієнти|вікторина|знаменитості|будинок мрії|гумористи|шеф кухар*|гості студії|журі|готують|ведуча|кулінарн*|учасники проєкту|ведучі|реаліті шоу|зіркові гості|головний приз|гумористичн*|учасники програми|гості програми|кулінари|глядачі|ведучий|стиліст*|фіналіст*|телеглядач*|переможець отримає",
     documentary:
-      "історики|дикі тварини|архівні кадри|вчені|науковці|мандрівн*|хижак*|дослідник*|унікальні кадри",
+      "історики|дикі тварини|архівні кадри|вчені|науковці|мандрівн*|хижак*|дослідник*|унікальні кадри|спогади|заповідник*|історичні факти|фільм розповідає|другої світової війни|науково популярн*|природи|тварин",
     fiction:
-      "закохується|закохуються|романтична комедія|помститися|кілер|найманий вбивця|шантажує|дізнається що|з'ясовується що|у головних ролях|випадково|лиходій|лиходія|вкрасти|викрасти|прикидається|викрадає|виявляє що|зізнається|вагітна|підозрює що|усвідомлює що|зраджує|слідча|нареченого|наречена|колишній чоловік|коханц*|коханк*",
+      "закохується|закохуються|романтична комедія|помститися|кілер|найманий вбивця|шантажує|дізнається що|з'ясовується що|у головних ролях|випадково|лиходій|лиходія|вкрасти|викрасти|прикидається|викрадає|виявляє що|зізнається|вагітна|підозрює що|усвідомлює що|зраджує|слідча|нареченого|наречена|колишній чоловік|коханц*|коханк*|головна героїня|головний герой|головного героя|у ролях|бойовик|вбивцю|кохання всього життя|коханий|кохану|помст*|закохан*|колишня дружина|колишнього чоловіка",
     other: "слово боже|євангеліє|божественна літургія|проповідь",
   },
   el: {
@@ -566,24 +566,35 @@ export const cueWords: Readonly<Record<string, Cues>> = {
   et: {
     kids: "multifilm|ja tema sõbrad",
     news: "päeva olulisemad|päeva sündmused|värsked uudised|päeva uudised",
-    entertainment: "retsept|retseptid|kokk|külalised|žürii|saatejuht",
-    documentary: "dokumentaalfilm|teadlased|arheoloogid|ajaloolased",
-    fiction: "armub|saab teada|kahtlustab|on rase|kättemaks|tunnistab|palgamõrvar|peaosades",
+    entertainment:
+      "retsept|retseptid|kokk|külalised|žürii|saatejuht|saatejuhid|meelelahutussaade|meelelahutuslik|mälumäng|võistlejad|osalejad|kokad|elustiilisaade|sisekujundaja|sisekujundus|jutusaade|tõsielusari|stuudios|huumorisaade|viktoriin",
+    documentary:
+      "dokumentaalfilm|teadlased|arheoloogid|ajaloolased|dokumentaalne|dokumentaalseriaal|loodusfilm|looduses|loomad|ajaloost|ajalugu|rännak*|portreesaade|dokumentaalsari|reisisaade|loodussaade",
+    fiction:
+      "armub|saab teada|kahtlustab|on rase|kättemaks|tunnistab|palgamõrvar|peaosades|komöödia|draama|põnevik|põnevusfilm|põnevusmärul|seriaal|märulifilm|õudusfilm|romantiline komöödia|armukade|mõrva|mõrvar",
+    music: "kontsert|popmuusika|muusikavideod|laulud|orkester",
   },
   lv: {
     kids: "un viņa draugi|multfilma",
-    news: "svarīgākie notikumi|jaunākās ziņas|dienas notikumi",
-    entertainment: "dalībnieki|viesi|žūrija|pavārs",
-    documentary: "dokumentāla|zinātnieki|vēsturnieki",
-    fiction: "iemīlas|uzzina ka|atklāj ka|ir stāvoklī|atriebties|atzīstas|galvenajās lomās",
+    news: "svarīgākie notikumi|jaunākās ziņas|dienas notikumi|politiķu|politiķi|ministri|ministrs|ministru|aktuāli notikumi|aktuālākie|informācijas līderis|satiksmes jaunumi|žurnālist*",
+    entertainment:
+      "dalībnieki|viesi|žūrija|pavārs|raidījuma vadītāj*|raidījumu vada|recepšu|realitātes šovs|šovs|izklaides|humora|padomi|padomus|interjera|dizainere|dizaineris|brīvdienu ceļvedis",
+    documentary:
+      "dokumentāla|zinātnieki|vēsturnieki|dokumentāl*|dabas|raidījums par|arheologu|filma par|stāsts par|izzinot|tradīcij*|mākslinie*|amatnieki|amatnieku|dzīvesstāst*|vides",
+    fiction:
+      "iemīlas|uzzina ka|atklāj ka|ir stāvoklī|atriebties|atzīstas|galvenajās lomās|seriāls|komēdija|trilleris|slepkavība|slepkavību|mīlestības stāsts|lomās|greizsirdība|greizsirdīgs",
+    music: "koncerts|dziesmas|orķestris|koris",
   },
   lt: {
     kids: "ir jo draugai|animacinis",
     news: "svarbiausi įvykiai|svarbiausius įvykius|naujausios žinios|dienos įvykiai",
-    entertainment: "dalyviai|receptai|svečiai|komisija vertina|virtuvės šefas",
-    documentary: "dokumentinis|mokslininkai|archeologai|istorikai",
+    entertainment:
+      "dalyviai|receptai|svečiai|komisija vertina|virtuvės šefas|laidos svečiai|gyvenimo būdo|pramoginis|pramoginė|viktorina|humoristinė|humoro laida|kulinarinė|kulinarinis|kulinarijos|virtuvė|virtuvės|virtuvėje|sodininkystę|sodininkystės|dalyvių|pokalbių laida|žaidimas|nuotaikinga|realybės šou|patarimai",
+    documentary:
+      "dokumentinis|mokslininkai|archeologai|istorikai|dokumentinė|dokumentika|istorinė publicistika|gamtos|gyvūn*|pasakojimai apie|kultūros laida|pažintinė|publicistinė laida|istorijos laida|kelionių",
     fiction:
-      "įsimyli|sužino kad|paaiškėja kad|laukiasi|atkeršyti|prisipažįsta|pagrindiniai vaidmenys|vaidina",
+      "įsimyli|sužino kad|paaiškėja kad|laukiasi|atkeršyti|prisipažįsta|pagrindiniai vaidmenys|vaidina|serialas|veiksmo filmas|romantinė komedija|trileris|siaubo filmas|kriminalinė drama|meilės istorija|nužudymą|nėščia|pavydi|žmogžudyst*",
+    music: "koncertas|koncerto|atlikėjai|dainos|simfoninis orkestras",
   },
   is: {
     kids: "tölustafina|bókstafina|og vinir hans|teiknimynd",

@@ -49,6 +49,18 @@ const heroes: Readonly<Record<string, { before: string; who: string }>> = {
     before: "(?:(?:když|keď|mladý|mladá|bývalý|bývalá|stárnoucí|dva|dvaja|tři|traja|jeden) )*",
     who: "muž|žena|dívka|dievča|chlapec|pár|policista|policajt|detektiv|detektív|voják|vojak|učitel|učiteľ|učitelka|učiteľka|lékař|lekár|lékařka|právník|právnik|advokát|vdova|vdovec|novinář|novinár|novinářka|novinárka|agent|zabiják|zabijak|student|študent|studentka|spisovatel|spisovateľ|bratři|bratia|sestry|kamarádi|kamaráti",
   },
+  lt: {
+    before: "(?:(?:kai|jaunas|jauna|buvęs|buvusi|du|dvi|trys|vienas|viena|vieniša) )*",
+    who: "vyras|vyrai|moteris|mergina|vaikinas|berniukas|mergaitė|pora|policininkas|policininkė|detektyvas|karys|mokytojas|mokytoja|gydytojas|gydytoja|advokatas|advokatė|našlė|našlys|žurnalistas|žurnalistė|agentas|žudikas|studentas|studentė|rašytojas|rašytoja|broliai|seserys|draugai",
+  },
+  lv: {
+    before: "(?:(?:kad|jauns|jauna|bijušais|bijusī|divi|divas|trīs|kāds|kāda) )*",
+    who: "vīrietis|sieviete|meitene|puisis|zēns|pāris|policists|policiste|detektīvs|karavīrs|skolotājs|skolotāja|ārsts|ārste|advokāts|advokāte|atraitne|atraitnis|žurnālists|žurnāliste|aģents|slepkava|rakstnieks|rakstniece|brāļi|māsas|draugi",
+  },
+  et: {
+    before: "(?:(?:kui|noor|endine|kaks|kolm|üksildane|üksik) )*",
+    who: "mees|naine|tüdruk|poiss|abielupaar|politseinik|detektiiv|uurija|sõdur|õpetaja|arst|advokaat|lesk|ajakirjanik|agent|palgamõrvar|üliõpilane|kirjanik|vennad|õed|sõbrad",
+  },
   hu: {
     before: "(?:(?:amikor|a|az|egy|két|három|fiatal|egykori|volt|magányos|nyugdíjas) )+",
     who: "férfi|nő|lány|fiú|házaspár|pár|rendőr|nyomozó|detektív|katona|tanár|tanárnő|orvos|orvosnő|ügyvéd|özvegy|újságíró|újságírónő|ügynök|bérgyilkos|diák|író|írónő|testvér|barát|család",

@@ -132,25 +132,30 @@ export const lastWords: Readonly<Record<string, LastWords>> = {
     workers: "celnicy|strażacy|ratownicy|położne|weterynarze|rybacy|górnicy|rolnicy|leśnicy",
     rivals: "pary|singli|kucharzy|cukierników|drużyny|drużyn|rodziny|rodzin|uczestników",
     numerals: "dwie|trzy|cztery|pięć|sześć|sześcioro|siedem|osiem|ośmioro|dziesięć|trzech|czterech",
-    deeds: "dowiaduje|odkrywa|postanawia|ukrywa|podejrzewa|wraca|musi|chce|prosi|oskarża",
+    deeds:
+      "dowiaduje|odkrywa|postanawia|ukrywa|podejrzewa|wraca|musi|chce|prosi|oskarża|próbuje|wyznaje|decyduje|namawia|zgadza|odmawia|zostaje|zakochuje|znajduje|boi|kłamie|obiecuje|przyznaje|informuje|martwi|kłóci|trafia|ucieka|wyrzuca|oświadcza|ratuje|kradnie|zdradza|traci|wpada|zauważa|wyjeżdża|godzi|rozstaje|wspiera|unika",
     travels: "odwiedza|podróżuje",
     solved: "prowadzi śledztwo",
-    nature: "wieloryby|rekiny|słonie|wilki|delfiny|wulkany",
+    nature:
+      "wieloryby|rekiny|słonie|wilki|delfiny|wulkany|orły|niedźwiedzie|pingwiny|krokodyle|lodowce|rafy koralowe|gepardy|lamparty|nosorożce",
   },
   cs: {
     workers: "celníci|hasiči|záchranáři|veterináři|rybáři|horníci|farmáři",
     rivals: "páry|párů|kuchaři|kuchařů|cukrářů|týmy|týmů|rodiny|soutěžících",
     numerals: "dva|tři|čtyři|pět|šest|sedm|osm|deset",
-    deeds: "zjistí|najde|tají|musí|podezírá|vrací",
+    deeds:
+      "zjistí|najde|tají|musí|podezírá|vrací|rozhodne|odmítne|odmítá|snaží|pokusí|dozví|přizná|obviní|slíbí|odjíždí|odejde|přijde|zamiluje|žárlí|lže|pomůže|navrhne|pozve|dostane|přijme|ztratí|bojí|uvědomí|uteče|skrývá|zachrání|překvapí|omluví|nabídne|požádá|pohádá|rozejde|řeší|svěří|nemůže|odhalí|unesou|zkouší",
     travels: "navštíví|putuje",
     solved: "vyšetřuj[eí]",
-    nature: "velryby|žraloci|sloni|vlci|delfíni|sopky",
+    nature:
+      "velryby|žraloci|sloni|vlci|delfíni|sopky|medvědi|tučňáci|krokodýli|ledovce|korálové útesy|gepardi|leopardi|nosorožci|orli",
   },
   sk: {
     workers: "colníci|záchranári|veterinári|rybári|baníci|farmári",
     rivals: "párov|kuchári|kuchárov|cukrárov|tímy|tímov|súťažiacich",
     numerals: "tri|štyri|päť|šesť|sedem|osem|desať|šiesti",
-    deeds: "zistí|nájde",
+    deeds:
+      "zistí|nájde|odmieta|odmietne|dozvie|vyčíta|sľúbi|odíde|príde|žiarli|klame|pomôže|stratí|ujde|ospravedlní|ponúkne|požiada|rozíde|zbavuje|nemôže|zverí|podozrieva|vybaví|zblížia|rieši",
     solved: "vyšetruje",
   },
   hu: {
@@ -192,16 +197,19 @@ export const lastWords: Readonly<Record<string, LastWords>> = {
     workers: "таможенники|пожарные|спасатели|ветеринары|рыбаки|дальнобойщики|шахтёры",
     rivals: "пар|пары|поваров|кондитеров|мастеров|команд|команды|семей|участников|водителей",
     numerals: "две|три|четыре|пять|шесть|шестеро|семеро|семь|восемь|десять|пятеро|четверо|трое",
-    deeds: "узнаёт|узнает|находит|решает|скрывает|подозревает|возвращается|пытается|должен|должна",
+    deeds:
+      "узнаёт|узнает|находит|решает|скрывает|подозревает|возвращается|пытается|должен|должна|влюбляется|признаётся|обещает|обвиняет|отказывается|соглашается|теряет|сбегает|уходит|прячет|ревнует|ссорится|мирится|оказывается|попадает|боится|догадывается|уговаривает|мстит|похищает|спасает|расстаётся|понимает|случайно|застаёт|врёт|устраивается|приходит",
     travels: "посещает|путешествует|отправляется",
     solved: "расследу\\p{L}*",
-    nature: "кит(?:ы|ов)|акулы|слоны|волки|дельфины|вулканы",
+    nature:
+      "кит(?:ы|ов)|акулы|слоны|волки|дельфины|вулканы|пингвины|медведи|крокодилы|ледники|коралловые рифы|гепарды|леопарды|носороги|орлы",
   },
   uk: {
     workers: "митники|пожежники|рятувальники|рибалки|далекобійники|шахтарі",
     rivals: "кухарів|кондитерів|майстрів|команди|родин|сімей|учасників|водіїв",
     numerals: "дві|чотири|п'ять|шість|сім|вісім|троє|п'ятеро",
-    deeds: "дізнається|знаходить|вирішує|приховує",
+    deeds:
+      "дізнається|знаходить|вирішує|приховує|намагається|закохується|зізнається|обіцяє|звинувачує|відмовляється|погоджується|втрачає|тікає|повертається|підозрює|рятує|свариться|мириться|опиняється|потрапляє|боїться|здогадується|вмовляє|мстить|розлучається|мусить|розуміє|випадково|ревнує|йде",
     travels: "подорожує",
     solved: "розсліду\\p{L}*",
     nature: "акули|слони|вовки",
@@ -215,6 +223,27 @@ export const lastWords: Readonly<Record<string, LastWords>> = {
     nature: "китове",
   },
   sr: { deeds: "сазнаје|крије", solved: "истражуј\\p{L}*" },
+  lt: {
+    deeds:
+      "sužino|nusprendžia|slepia|įtaria|prisipažįsta|įsimyli|grįžta|bando|privalo|pavydi|meluoja|atsisako|sutinka|pažada|kaltina|pabėga|suranda|išsiskiria",
+    travels: "keliauja|lankosi",
+    solved: "tiria (?:nužudymą|žmogžudystę)",
+    nature: "banginiai|rykliai|drambliai|vilkai|lokiai|pingvinai",
+  },
+  lv: {
+    deeds:
+      "uzzina|nolemj|slēpj|atzīstas|iemīlas|atgriežas|mēģina|apsola|apsūdz|atsakās|piekrīt|bēg|melo|atklāj",
+    travels: "ceļo|dodas",
+    solved: "izmeklē (?:slepkavību|nāvi)",
+    nature: "vaļi|haizivis|ziloņi|vilki|lāči|pingvīni",
+  },
+  et: {
+    deeds:
+      "avastab|otsustab|varjab|kahtlustab|tunnistab|armub|naaseb|püüab|lubab|süüdistab|keeldub|nõustub|põgeneb|valetab",
+    travels: "reisib|rändab",
+    solved: "uurib (?:mõrva|surma)",
+    nature: "vaalad|haid|elevandid|hundid|karud|pingviinid",
+  },
   el: { solved: "ερευν(?:ά|ούν) τ\\p{L}*", nature: "φάλαινες|καρχαρίες|ελέφαντες" },
 };
 

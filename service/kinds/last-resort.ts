@@ -14,7 +14,7 @@ type Text = Pick<SlotText, "title" | "description" | "flags">;
 
 const someone = String.raw`\p{Lu}[\p{Ll}'’-]+(?:\s\p{Lu}[\p{Ll}'’-]+)?`;
 const story = new RegExp(
-  String.raw`^${someone}(?:\s(?:and|und|et|y|e|en|och|og|ja|i|a|és|și|ve|и)\s${someone})?\s(?:se\s|si\s|sich\s|lui\s|le\s)?(?:${wordsFor("deeds")})(?!\p{L})`,
+  String.raw`^${someone}(?:\s(?:and|und|et|y|e|en|och|og|ja|i|a|és|și|ve|и|та|ir|un)\s${someone})?\s(?:(?:se|si|sich|lui|le|sa|się|mu|jí|jej|nie)\s)?(?:${wordsFor("deeds")})(?!\p{L})`,
   "u",
 );
 const storyMinutes = 75;
