@@ -601,6 +601,13 @@ describe("a programme's kind", () => {
     expect(read(undefined, { description, episode: { season: 2, number: 12 } })).toBe("series");
   });
 
+  test("of a known word as long as a film follows from it, unless that is a series", () => {
+    expect(read(undefined, { title: "MasterChef" }, { minutes: 100 })).toBe("entertainment");
+    expect(read(undefined, { title: "Pelíšky" }, { minutes: 115 })).toBe("film");
+    expect(read(undefined, { title: "Воронины" }, { minutes: 30 })).toBe("series");
+    expect(read(undefined, { title: "Воронины" }, { minutes: 100 })).toBeUndefined();
+  });
+
   test("of a live game follows from the sign between its sides", () => {
     const live = { ...flags, live: true };
     expect(read(undefined, { title: "AFL: Larkhill V Upford", flags: live })).toBe("sport");

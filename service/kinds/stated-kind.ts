@@ -33,15 +33,17 @@ import { formAround, isGameOf, isMatch, namedKind } from "./titled-kind.ts";
 /** What the texts of a listing say for certain. */
 
 /**
- * What a programme is that its title names. What is short is no film, and one word may as well be a film's name; so may
- * the name of a series in scripts that don't part words, since films are made of them.
+ * What a programme is that its title names. What is short is no film, and films are called after a word as series are;
+ * so they are after the names of series in scripts that don't part words, since they are made of them.
  */
 export function namedProgramme(slot: ListedSlot, minutes: number | null): Kind | undefined {
   const title = inTwoLanguages.exec(slot.title)?.[1] ?? slot.title;
   const isLong = isFilmLength(minutes);
   const isLongWord = isLong && !title.includes(" ");
-  const kind = isLongWord && !eastern.test(title) && !unpartedScripts.test(title) ? null : knownKind(title);
-  if (isLongWord && (kind === "series" || kind === "kids") && eastern.test(title)) return undefined;
+  const known = knownKind(title);
+  const mayBeFilm = isLongWord && (known === "series" || known === "kids") && !unpartedScripts.test(title);
+  if (mayBeFilm && eastern.test(title)) return undefined;
+  const kind = mayBeFilm ? null : known;
   if (!kind && !isLong) return namedPart(title);
   return kind === "film" && !isLong && minutes !== null ? undefined : (kind ?? undefined);
 }
