@@ -100,7 +100,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "Toyor Al Janah|Majid|ماجد|قناة ماجد|تلفزيون ج|Taha TV|طه|قناة طه|كوكي كيدز|شبکه پویا و نهال|Gubbare|Astro TVIQ|TVIQ|DidikTV|Didik TV KPM|DidikTV KPM|HTV3|HTV3 DreamsTV",
     "BiBi|ALTV|ALTV 4|대교어린이TV|브라보키즈|애니박스|챔프|챔프TV",
     "Polsat JimJam|Ťuki|TV2 Kids|RTL Kockica|RTS Poletarac|РТС Полетарац|Da Vinci Kids|EKids TV|Itsy Bitsy TV|Кроха|В гостях у сказки|TRT Diyanet Çocuk|Minika Go|Cartoon Network Türkiye|ERT Kids",
-    "ducktv|ducktv Plus|Mini Mini|Mini TV|Смайлик ТВ",
+    "TV3 Mini|ducktv|ducktv Plus|Mini Mini|Mini TV|Смайлик ТВ",
     "RTP Zig Zag|Super3|SX3|Neox Kidz|Canal J|Okoo|OUFtivi|Télémagino|SRF Zambo|Studio 100 TV|SVTB|Yle Lasten|MTV Juniori|ABC ME|TVNZ Kidzone|Family CHRGD|TVOKids|TA-DAA!",
   ],
   documentary: [
@@ -118,7 +118,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "Al Jazeera Documentary|Epic|EPIC TV|DD Kisan|Quest Arabiya|كويست عربية|شبکه آموزش|IRIB Amoozesh|兵器科技|世界地理|国家地理频道|國家地理頻道|動物星球頻道",
     "CETV 1|CETV 2|CETV 4|中国教育1台|국방TV|KFN|한국농업방송|NBS한국농업방송|放送大学|BSキャンパスex|BSキャンパスon|VTC16|VTC16 Nông nghiệp|Малчин ТВ|Малчин|Malchin TV",
     "TVP Dokument|Polsat Doku|Planete+|CANAL+ Dokument|CANAL+ Discovery|Prima History|РТС Наука|Viasat True Crime|365 дней|Россия История|Большая Азия|Первый космический|Discovery Україна|ERT Documentary|Cosmote History|Çiftçi TV|Köy TV",
-    "Crime & Inv.|Crime and Inv.|Crime & Investigation Polsat|CI Polsat|Polsat Crime|ID Xtra|DTX|Viju Explore|HD Life|Эврика|Оружие|НТВ Право",
+    "ID|Crime & Inv.|Crime and Inv.|Crime & Investigation Polsat|CI Polsat|Polsat Crime|ID Xtra|DTX|Viju Explore|HD Life|Эврика|Оружие|НТВ Право",
     "Canal Historia|Canal de Historia|Chasse et Pêche|Savoir Média|ARD alpha|Bergblick|NPO 2 Extra|Real Time Crime|Story Television|PBS World",
   ],
   music: [
@@ -138,7 +138,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "9XO|Zing|Jaya Max|Kappa TV|Balle Balle|Sangeet Bhojpuri|Murasu|Murasu TV|غنوة|PMC|PMC Royale|Navahang TV|Avang TV|ערוץ 24|YAN TV|CCTV 11|CCTV-11戏曲|CCTV-11 戏曲|아이넷TV|국악방송",
     "スペースシャワーTVプラス",
     "Nuta Gold|Vox Music|Polsat Music|Disco Polo Music|Óčko Black|Óčko Gold|Rebel TV|Šlágr Originál|Šlágr Muzika|Šláger Muzika|Senzi TV|Retro Music|Zenebutik|Muzsika|Dikh TV|Kiss TV România|Планета Фолк|Фолклор ТВ|Pink Folk|Pink Koncert|Pink Music 2|РТС Коло|РТС Музика|RTS Kolo|RTS Muzika|RTS Klasika|РТС Класика|CMC TV|Golica TV|Veseljak TV|Veseljak Golica|ТНТ Music|О2ТВ|Музыка Первого|Ля-минор ТВ|М1 Україна|М2 Україна|ЕТНО канал|MAD World|Mad Viral|Kral Pop|Kral Türk|Number 1 Damar|Number 1 Ask",
-    "Eska TV Extra|Senzi|ALO-TV|MyHits|О-ТБ",
+    "iConcerts|Eska TV Extra|Senzi|ALO-TV|MyHits|О-ТБ",
     "MTV Portugal|Volksmusik TV|Brava NL|Sterren 24|NPO Sterren|MENT TV|Harju & Pöntinen|NRJ TV|Channel O|CStar Hits",
   ],
   entertainment: [
