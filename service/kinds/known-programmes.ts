@@ -32,13 +32,23 @@ export const knownKind = remember((title): Kind | null => {
   return (found ?? findNamed(title, known) ?? findUnparted(title, key, known))?.kind ?? null;
 });
 
-/** What an episode is called, is on today or of what year stands behind one of these in Japan: `港の家「引き潮」`, `港の朝▽旬の魚`. */
-const behindName = /^([^「『【〈《▽▼★☆◆◇～〜]{2,}?)(?:[「『【〈《▽▼★☆◆◇～〜]|20\d\d$)/u;
+/**
+ * What an episode is called, is on today or of what year stands behind one of these in Japan: `港の家「引き潮」`,
+ * `港の朝▽旬の魚`. Where no words are parted, a season or a bracket needs no space: `港家2`, `港家(南方篇)`.
+ */
+const behindName =
+  /^([^「『【〈《▽▼★☆◆◇～〜]{2,}?)(?:[「『【〈《▽▼★☆◆◇～〜]|20\d\d$|(?<=[\p{Script=Han}ーぁ-ヿ])(?:[(（]|\d{1,2}$|第.{1,2}季$))/u;
 
-/** The programme whose whole name stands before what is in it. */
+/** In Korea, what an episode is about stands before the name: `[새 식구] 언덕의 집`. */
+const beforeName = /^\[[^\]]+\]\s*(?=.*\p{Script=Hangul})/u;
+
+/** The programme whose whole name stands before what is in it, or behind it. */
 function findNamed(title: string, names: ReadonlyMap<string, Programme>): Programme | undefined {
   const name = behindName.exec(title)?.[1];
-  return name === undefined ? undefined : names.get(nameKey(name));
+  if (name !== undefined) return names.get(nameKey(name));
+  if (!beforeName.test(title)) return undefined;
+  const key = nameKey(title.replace(beforeName, ""));
+  return names.get(key) ?? findBegun(key, names);
 }
 
 /** The programme with whose name a key begins, by the longest such name. */
