@@ -28,6 +28,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "Polsat Film 2|Kino Polska|Nova Action|Nova Cinema|JOJ Cinema|Cinemaraton|bTV Action|Pink Western|Pink Thriller|Pink Horor|Pink Action|Pink Romance|Pink Sci Fi & Fantasy|Pink Comedy|Pink World Cinema|Мосфильм. Золотая коллекция|Русский иллюзион|Русский бестселлер|Настоящее страшное телевидение|Кинопоказ|Cinestar Action & Thriller|CineStar TV Comedy & Family|FilmBox Türk|Movie Smart Gold|Sinema Aile|Sinema Komedi|Sinema Yerli|Sinema Aksiyon|Sinema 1001|Sinema 1002",
     "Filmax|Kinokanāls|Остросюжетное|Феникс плюс Кино",
     "Movistar Estrenos|Golden Edge|Super Écran|Eclips TV|Talking Pictures TV|Rialto Channel|Hollywood Suite|eMovies|eMovies Extra",
+    "東森洋片台|龍華洋片台|龍華洋片|靖天映畫|采昌影劇台|采昌影劇|天映經典|天映经典|天映經典頻道|Now爆谷台|爆谷台|Now爆谷星影台|爆谷星影台|Now紫金國際台|粵語片台|CHC动作电影|CHC影迷电影|CHC高清电影",
   ],
   series: [
     "AMC Crime|Acasă TV|CCTV 8|CHING|DiziSmart Premium|HOT HBO|Izaura TV|Jocky TV|Novelísima",
@@ -40,6 +41,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "Zee Alwan|زي ألوان|Star Utsav|Sony Pal|Colors Rishtey|Rishtey|Shemaroo Umang|Ishara TV|Nazara TV|شبکه تماشا|IRIB Tamasha|靖天戲劇台|龍華戲劇|龍華偶像|채널칭|아시아N|UXN",
     "Polsat Seriale|TVP Seriale|Romance TV|Novelas+|Novela TV|JOJ Krimi|Pink Serije|РТС Драма|РТС Поредица|РТС Живот|RTS Život|Русский роман|FilmUA Drama",
     "Canal Viva|Atreseries|Distrito Comedia|Pasiones|Telemundo Internacional|13ème Rue|AddikTV|Play Crime|BBC First|BritBox|Zee World",
+    "三立戲劇台|東森戲劇台|緯來戲劇台|民視影劇台|民視影劇|靖洋戲劇台|靖洋戲劇|台灣戲劇台|公視戲劇|龍華戲劇台|龍華日韓台|龍華日韓|龍華經典台|龍華經典|龍華偶像台|愛爾達影劇台|愛爾達影劇|中視經典台|亞洲劇台|華語劇台|黃金華劇台|煲劇1台|煲劇2台|煲劇台|星河頻道|TVB星河台|TVB星河|Now劇集台|Now華劇台|Now 華劇台|Asian Drama|Chinese Drama|Golden Chinese Drama",
   ],
   sport: [
     "ACC Network|Arryadia|ArtSport|BandSports|Barça TV|Benfica TV|Big Ten Network|Bóng đá TV|CCTV 16",
@@ -57,6 +59,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "Canal do Inter|FightBox|Ginx|H&C TV|Horse & Country|Horse and Country|Match4|Nautical Channel|Premiere Clubes|Sportdigital|Spíler1 TV|Spíler2 TV|Русский экстрим",
     "Sony Ten 1|Sony Ten 2|Sony Ten 3|Sony Ten 4|Sony Ten 5|Sony Six|دبي ريسنج|Yas TV|ياس|Sukan RTM|Astro Arena Bola|Stadium Astro|央视台球|빌리어즈TV|グリーンチャンネル|グリーンチャンネル2|SPEEDチャンネル",
     "レジャーチャンネル",
+    "博斯運動一台|博斯運動二台|博斯運動網|博斯運動1台|博斯運動2台|博斯高球台|博斯高球1|博斯高球2|博斯高球一台|博斯高球二台|博斯網球台|博斯網球|博斯魅力台|博斯魅力|博斯魅力網|博斯無限台|博斯無限|博斯無限二台|央视高网|高尔夫网球",
   ],
   news: [
     "24 Ghanta|26 TV|ABN Andhra Jyothi|ADN 40|Africa 24|Africanews|AlHurra|Astro Awani|BBC Persian",
@@ -82,6 +85,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "TVN24 BiS|Polsat News 2|News24|TVP World|:24|HírTV|Euronews Serbia|Insajder TV|Tanjug TV|Newsmax Adria|Newsmax Balkans|24 Вести|МРТ Собраниски канал|МТВ Собраниски канал|Bloomberg Adria|Euronews Bulgaria|България Он Ер|Нова Нюз|Bloomberg TV Bulgaria|Naftemporiki TV|Соловьёв LIVE|Москва 24|Известия|Дождь|Настоящее время|Громадське|Суспільне Новини|Прямий канал|Ми - Україна|Київ 24|CNN Türk|A Para|TBMM TV|Aleph News|Aleph Business|TV SLO 3|TV Slovenija 3",
     "Riga TV24|Delfi TV",
     "ARTV|TV Câmara|TV Senado|Canal 26|Milenio TV|Canal del Congreso|Cablenoticias|Canal Congreso|Camera dei Deputati|Senato della Repubblica|LCP|LCP 100%|Public Sénat|LCP - Public Sénat|LN24|CPAC|CPAC Français|NPO Nieuws|Folketingskanalen|TV 2 News Danmark|SVT Forum|Yle Areena Uutiset|Oireachtas TV|TalkTV|ABC News Channel|DZRH TV|Bernama|RTM Berita|C-SPAN2|C-SPAN 2|C-SPAN3|C-SPAN 3",
+    "第1商業台|第一商業台|非凡商業台|非凡商業",
   ],
   kids: [
     "RTÉjr|CITV|Pop Max|Milkshake!|PBS Retro|batteryPOP|HappyKids|Sensical|Hasbro Legends|Beyblade",
@@ -102,6 +106,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "Polsat JimJam|Ťuki|TV2 Kids|RTL Kockica|RTS Poletarac|РТС Полетарац|Da Vinci Kids|EKids TV|Itsy Bitsy TV|Кроха|В гостях у сказки|TRT Diyanet Çocuk|Minika Go|Cartoon Network Türkiye|ERT Kids",
     "TV3 Mini|ducktv|ducktv Plus|Mini Mini|Mini TV|Смайлик ТВ",
     "RTP Zig Zag|Super3|SX3|Neox Kidz|Canal J|Okoo|OUFtivi|Télémagino|SRF Zambo|Studio 100 TV|SVTB|Yle Lasten|MTV Juniori|ABC ME|TVNZ Kidzone|Family CHRGD|TVOKids|TA-DAA!",
+    "東森幼幼台|達文西頻道|ELTV生活英語台|MOMO親子精選|優優寶貝",
   ],
   documentary: [
     "Get.factual|NatureTime|Go Wild|Real Wild|Haunt TV|Unidentified|Mysterious Worlds",
@@ -120,6 +125,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "TVP Dokument|Polsat Doku|Planete+|CANAL+ Dokument|CANAL+ Discovery|Prima History|РТС Наука|Viasat True Crime|365 дней|Россия История|Большая Азия|Первый космический|Discovery Україна|ERT Documentary|Cosmote History|Çiftçi TV|Köy TV",
     "ID|Crime & Inv.|Crime and Inv.|Crime & Investigation Polsat|CI Polsat|Polsat Crime|ID Xtra|DTX|Viju Explore|HD Life|Эврика|Оружие|НТВ Право",
     "Canal Historia|Canal de Historia|Chasse et Pêche|Savoir Média|ARD alpha|Bergblick|NPO 2 Extra|Real Time Crime|Story Television|PBS World",
+    "SMART知識頻道|SMART 知識頻道|DISCOVERY|Discovery頻道|探索頻道|視納華仁紀實台",
   ],
   music: [
     "1theK|100% NL TV|4FUN.TV|9X Jalwa|9X Jhakaas|9X Tashan|9XM|BET Jams|BET Soul|Bandamax|Bridge TV",
@@ -140,6 +146,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "Nuta Gold|Vox Music|Polsat Music|Disco Polo Music|Óčko Black|Óčko Gold|Rebel TV|Šlágr Originál|Šlágr Muzika|Šláger Muzika|Senzi TV|Retro Music|Zenebutik|Muzsika|Dikh TV|Kiss TV România|Планета Фолк|Фолклор ТВ|Pink Folk|Pink Koncert|Pink Music 2|РТС Коло|РТС Музика|RTS Kolo|RTS Muzika|RTS Klasika|РТС Класика|CMC TV|Golica TV|Veseljak TV|Veseljak Golica|ТНТ Music|О2ТВ|Музыка Первого|Ля-минор ТВ|М1 Україна|М2 Україна|ЕТНО канал|MAD World|Mad Viral|Kral Pop|Kral Türk|Number 1 Damar|Number 1 Ask",
     "iConcerts|Eska TV Extra|Senzi|ALO-TV|MyHits|О-ТБ",
     "MTV Portugal|Volksmusik TV|Brava NL|Sterren 24|NPO Sterren|MENT TV|Harju & Pöntinen|NRJ TV|Channel O|CStar Hits",
+    "CMusic|C MUSIC TV|CMusic TV|戲曲台|戲曲頻道|Chinese Opera Channel",
   ],
   entertainment: [
     "Comedy Dynamics|Laugh Factory|Laff More|AFV|5-Minute Crafts|123GO!|MrBeast|Smosh|Ginx Esports TV",
@@ -156,6 +163,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "شبکه سلامت",
     "HGTV Polska|TVN Style|Polsat Games|Prima Living|RTL Living|Kitchen TV|24Kitchen|Fine Living|Тревел ТВ|Pink Reality|Pink Zabava|Pink Style|Pink Fashion|Zadruga Live|Elita Live|Квартал ТВ|Охота и рыбалка|Охотник и рыболов|Загородный|Живи активно|Вопросы и ответы|Точка отрыва|Рыболов",
     "Motowizja|Fishing & Hunting|Fishing and Hunting|Hobby TV|Mňam TV|Драйв|Живи!|Психология 21|Юмор Box|НТВ Стиль|Зал суда|Квартал TV",
+    "亞洲旅遊台|亞洲旅遊|民視旅遊台|民視旅遊|民視綜藝台|民視綜藝|八大綜藝台|娛樂新聞台|TVB娛樂新聞台|無綫娛樂新聞台|Entertainment News|亞洲美食頻道|女性时尚|卫生健康",
   ],
   other: [
     "Create and Craft|Craft Extra|Hochanda|Ideal Extra|Gemporia|TJC|TJC Beauty|Hobby Maker",
@@ -181,5 +189,6 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "Telewizja Trwam|Bonum TV|Laudato TV|Exodus TV|4E TV|ΤΗΛΕΟΠΤΙΚΟΣ ΣΤΑΘΜΟΣ 4Ε|Спас|Телеканал Спас|Телеканал Союз|Радость моя|Три ангела|Надія|EWTN Polska|Televízia LUX|Credo TV|Trinitas|Mango 24 TV|Telezakupy Mango|Leomax|Shopping Live|Semerkand|Rehber TV",
     "TV Okazje|Mango TV|Leomax+",
     "TV Pai Eterno|Rede Século 21|IURD TV|Cristovisión|Televida|Solidaria TV|HSE24|RCF|TéléAchat|Sel + Lumière|1-2-3.tv|Channel21|Family7|Visjon Norge|TV Visjon Norge|Himlen TV7|openshop|Miracle Channel|Dumisa",
+    "正德電視台|正德電視|唯心電視台|唯心台|十方法界電視台|十方法界|生命電視台|佛衛慈悲電視台|佛衛慈悲台|好消息電視台|好消息衛星電視台|華藏衛星電視台|法界電視台|大愛一台|大愛二台|大愛海外頻道",
   ],
 };

@@ -29,6 +29,8 @@ test.each([
   ["必殺仕事人 V", "series"],
   ["綜藝大熱門2", "entertainment"],
   ["豆腐媽媽(台)", "series"],
+  ["綜藝大熱門精選", "entertainment"],
+  ["綜藝大集合港家文教基金會", "entertainment"],
   ["[Larkhill] 냉장고를 부탁해", "entertainment"],
   ["[Larkhill]냉장고를 부탁해 upford", "entertainment"],
   ["[Larkhill]언덕의 집", null],

@@ -37,7 +37,7 @@ export const knownKind = remember((title): Kind | null => {
  * `港の朝▽旬の魚`. Where no words are parted, a season or a bracket needs no space: `港家2`, `港家(南方篇)`.
  */
 const behindName =
-  /^([^「『【〈《▽▼★☆◆◇～〜]{2,}?)(?:[「『【〈《▽▼★☆◆◇～〜]|20\d\d$|(?<=[\p{Script=Han}ーぁ-ヿ])(?:[(（]|\d{1,2}$|第.{1,2}季$))/u;
+  /^([^「『【〈《▽▼★☆◆◇～〜]{2,}?)(?:[「『【〈《▽▼★☆◆◇～〜]|20\d\d$|(?<=[\p{Script=Han}ーぁ-ヿ])(?:[(（]|\d{1,2}$|第.{1,2}季$|(?:精[選选華华]|特[輯辑選选別别]|完整版|加[長长]版|番外|花絮|重[溫温]|回[顧顾]|幕[後后])))/u;
 
 /** In Korea, what an episode is about stands before the name: `[새 식구] 언덕의 집`. */
 const beforeName = /^\[[^\]]+\]\s*(?=.*\p{Script=Hangul})/u;
@@ -66,16 +66,23 @@ const shortestBegun = 6;
 /** What stands in brackets behind a name in such a script is the same in another. */
 const secondName = /\s*\([^()]+\)$/u;
 
+/** In Chinese, who pays for a show stands behind its name, too. */
+const begunInHan = /^\p{Script=Han}{5}[\p{Script=Han}\d]+/u;
+const shortestInHan = 5;
+
 /** The same in scripts in which no space needs to follow the name. */
 function findUnparted(
   title: string,
   key: string,
   names: ReadonlyMap<string, Programme>,
 ): Programme | undefined {
-  if (!unpartedScripts.test(key)) return undefined;
-  for (let end = key.length - 1; end >= shortestBegun; end--) {
+  const isUnparted = unpartedScripts.test(key);
+  const begun = isUnparted ? key : begunInHan.exec(key)?.[0];
+  if (begun === undefined) return undefined;
+  const shortest = isUnparted ? shortestBegun : shortestInHan;
+  for (let end = begun.length - 1; end >= shortest; end--) {
     const programme = names.get(key.slice(0, end));
     if (programme?.mayContinue) return programme;
   }
-  return names.get(nameKey(title.replace(secondName, "")));
+  return isUnparted ? names.get(nameKey(title.replace(secondName, ""))) : undefined;
 }
