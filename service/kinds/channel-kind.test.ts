@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fold } from "../text.ts";
-import { channelKind } from "./channel-kind.ts";
+import { channelKind, channelSays } from "./channel-kind.ts";
 import { knownChannels } from "./known-channels.ts";
 
 const kindOf = (name: string) => channelKind(new Set([fold(name)]));
@@ -86,6 +86,12 @@ describe("channelKind", () => {
   it("lists no channel twice", () => {
     const names = Object.values(knownChannels).flatMap((lines) => lines.join("|").split("|").map(fold));
     expect(names.filter((name, at) => name === "" || names.indexOf(name) !== at)).toEqual([]);
+  });
+
+  it("takes a half for a film, however long it is", () => {
+    const flags = { new: false, live: false, repeat: false };
+    expect(channelSays("film", { title: "港家（上）", flags }, 35)).toBe("film");
+    expect(channelSays("film", { title: "港家", flags }, 35)).toBeUndefined();
   });
 
   it("lets a word for films win over a brand of music", () => {

@@ -5,7 +5,7 @@ import { remember } from "./categories.ts";
 import { channelPatterns } from "./kind-words.ts";
 import { knownChannels } from "./known-channels.ts";
 import { knownKind } from "./known-programmes.ts";
-import { isEpisode, isEpisodeLong, isFilmLength } from "./length-kind.ts";
+import { isEpisode, isEpisodeLong, isFilmLength, shortestShow } from "./length-kind.ts";
 import type { ListedSlot } from "./listed-programme.ts";
 
 /** Signs of ASCII count as accents too, and mean something in a pattern. */
@@ -114,5 +114,9 @@ export function channelSays(
   if (channel === "music" && isEpisode(slot)) return undefined;
   if (channel === "series") return isEpisode(slot) || isEpisodeLong(minutes) ? channel : undefined;
   if (channel !== "film") return channel;
-  return !isEpisode(slot) && isFilmLength(minutes) ? "film" : undefined;
+  const isLong = isFilmLength(minutes) || (half.test(slot.title) && (minutes ?? 0) >= shortestShow);
+  return !isEpisode(slot) && isLong ? "film" : undefined;
 }
+
+/** The first or the second half of a film in China, with something else between them: `港家（上）`. */
+const half = /[(（][上下][)）]$/u;
