@@ -157,7 +157,12 @@ describe("what no word names", () => {
     ['"Салхи" МОАК', 45, "series"],
     ['"Салхи" хүүхдийн нэвтрүүлэг', 30, "kids"],
     ['"Салхи" ярилцлага', 60, "entertainment"],
+    ["Салхи МУСК", 90, "film"],
+    ["Салхи СОАК 12-р анги", 50, "series"],
+    ['"Салхи" хүүхдийн цуврал', 20, "kids"],
+    ['"Салхи" баримтат цуврал', 40, "documentary"],
     ["Эфир завсарласан", 300, "other"],
+    ["Эфир эхлэл", 5, "other"],
   ] as const)("%s of %i minutes is %s in Mongolian", (title, minutes, kind) => {
     expect(readKind({ slot: { title, flags }, detail: null, minutes })).toBe(kind);
   });

@@ -73,12 +73,17 @@ const wordsBefore = /^(\p{Lu}[\p{L}\p{M}]+(?:\s[\p{L}\p{M}]+){1,3})(?:\s?[:：])
 
 const formsAround: ReadonlySet<string> = new Set(["film", "series", "documentary"]);
 
+/** What Mongolian guides call films and series in short, behind titles: `Нам гүм боомт МУСК`. */
+const shortForm = /\p{L}["”»]?\s\p{Lu}?(?:(ОА(?:К|УСК))|УСК)(?=\s|$)/u;
+
 /** The form that a listed title names before or after itself, in words of its own; null if none. */
 export const formAround = remember((listed): Kind | null => {
   const [, one, other] = wordBefore.exec(listed) ?? [];
   const text = one ?? other ?? wordsAfter.exec(listed)?.[1];
   const form = text === undefined ? null : readForm(text);
   if (form !== null && form !== "fiction" && formsAround.has(form)) return form;
+  const short = shortForm.exec(listed);
+  if (short) return short[1] ? "series" : "film";
   const before = wordsBefore.exec(listed)?.[1];
   return before !== undefined && readForm(before) === "film" ? "film" : null;
 });
