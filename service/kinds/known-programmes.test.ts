@@ -28,6 +28,7 @@ test.each([
   ["ラークヒル「名探偵コナン」", null],
   ["必殺仕事人 V", "series"],
   ["綜藝大熱門2", "entertainment"],
+  ["綜藝大熱門Ⅱ", "entertainment"],
   ["豆腐媽媽(台)", "series"],
   ["綜藝大熱門精選", "entertainment"],
   ["綜藝大集合港家文教基金會", "entertainment"],

@@ -37,7 +37,7 @@ export const knownKind = remember((title): Kind | null => {
  * `港の朝▽旬の魚`. Where no words are parted, a season or a bracket needs no space: `港家2`, `港家(南方篇)`.
  */
 const behindName =
-  /^([^「『【〈《▽▼★☆◆◇～〜]{2,}?)(?:[「『【〈《▽▼★☆◆◇～〜]|20\d\d$|(?<=[\p{Script=Han}ーぁ-ヿ])(?:[(（]|\d{1,2}$|第.{1,2}季$|(?:精[選选華华]|特[輯辑選选別别]|完整版|加[長长]版|番外|花絮|重[溫温]|回[顧顾]|幕[後后])))/u;
+  /^([^「『【〈《▽▼★☆◆◇～〜]{2,}?)(?:[「『【〈《▽▼★☆◆◇～〜]|20\d\d$|(?<=[\p{Script=Han}ーぁ-ヿ])(?:[(（]|\d{1,2}$|[Ⅱ-Ⅻ]|第.{1,2}季$|(?:精[選选華华]|特[輯辑選选別别]|完整版|加[長长]版|番外|花絮|重[溫温]|回[顧顾]|幕[後后])))/u;
 
 /** In Korea, what an episode is about stands before the name, and which part is shown behind it: `[새 식구] 언덕의 집 2부`. */
 const beforeName = /^(?:\[[^\]]+\]|방송중\s)\s*(?=.*\p{Script=Hangul})/u;
