@@ -121,56 +121,65 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     other: "kerkdienst|eredienst|woord van god|preek",
   },
   sv: {
-    sport: "åttondelsfinal|kvartsfinal|gruppspel|semifinalen|höjdpunkter från|höjdpunkterna från",
-    kids: "bokstäver och siffror|tecknad serie|animerad serie|och hans vänner|och hennes vänner|förskolebarn|barnprogram|barnserie|för de yngsta",
-    news: "dagens viktigaste|dagens händelser|viktigaste nyheter|senaste nytt|dagens nyheter|nyheter från|väderprognos|nyhetssändning|samhällsmagasin|regionala nyheter|lokala nyheter|ekonominyheter|partiledare|riksdagen|aktuella händelser|nyheter på",
-    music: "största hits|musikvideor|bästa musiken|konsert med|musikprogram",
+    sport:
+      "åttondelsfinal|kvartsfinal|gruppspel|semifinalen|höjdpunkter från|höjdpunkterna från|världscup|världscupen|allsvenskan|sportnyheter|cupfinal|kvalmatch|skidskytte|friidrott|omstart till",
+    kids: "bokstäver och siffror|tecknad serie|animerad serie|och hans vänner|och hennes vänner|förskolebarn|barnprogram|barnserie|för de yngsta|animerad|animerat|tecknat|för barn|barnvisor|superhjältar|valparna|dinosaurierna|en liten kanin|med sina vänner utforskar|leker och|gosedjur|smurfarna|äventyr för",
+    news: "dagens viktigaste|dagens händelser|viktigaste nyheter|senaste nytt|dagens nyheter|nyheter från|väderprognos|nyhetssändning|samhällsmagasin|regionala nyheter|lokala nyheter|ekonominyheter|partiledare|riksdagen|aktuella händelser|nyheter på|utrikesmagasin|kulturnyheter|direktsänt från riksdagen|veckans nyheter",
+    music:
+      "största hits|musikvideor|bästa musiken|konsert med|musikprogram|konsert från|dansband|melodifestivalen|musiktävling|artister uppträder|körsång",
     entertainment:
-      "deltagarna|kändisar|recept|drömhus|frågesport|tävlingsledare|husköpare|bjuder in gäster|juryn|tävlar om|deltagare|programledare|renovering|renovera|mäklare|bagare|kockar|matlagning|gäster i studion|drömboende|drömhem|heminredning|inredare|paren|lagkaptener|komiker|talkshow|hantverkare|trädgård",
+      "deltagarna|kändisar|recept|drömhus|frågesport|tävlingsledare|husköpare|bjuder in gäster|juryn|tävlar om|deltagare|programledare|renovering|renovera|mäklare|bagare|kockar|matlagning|gäster i studion|drömboende|drömhem|heminredning|inredare|paren|lagkaptener|komiker|talkshow|hantverkare|trädgård|frågelek|sketcher|komikerna|domarna|kocken|budgivning|budgivningen|dejtingprogram|bröllop på|husdröm|husdrömmar|renoverar|bygger hus|trädgårdsmästare|underhållningsprogram|underhållning|glädjespridaren|tävlande|finalisterna",
     documentary:
-      "dokumentär|dokumentärserie|arkeologer|historiker|arkivbilder|vilda djur|forskare|historien om|djurlivet|dokumentären|vi får följa|vi möter|följer vi|rovdjur|andra världskriget|arkivmaterial|bakom kulisserna|veterinärer|natur och djur|naturfilm|samhällsreportage|djursjukhus|reportageserie|naturfotograf",
+      "dokumentär|dokumentärserie|arkeologer|historiker|arkivbilder|vilda djur|forskare|historien om|djurlivet|dokumentären|vi får följa|vi möter|följer vi|rovdjur|andra världskriget|arkivmaterial|bakom kulisserna|veterinärer|natur och djur|naturfilm|samhällsreportage|djursjukhus|reportageserie|naturfotograf|utgrävning*|tullen|tulltjänsteman|guldgrävare|guldgrävarna|nationalparkerna|nationalparker|kungafamiljen|kalla kriget|faktaserie|samhällsprogram|kustbevakningen|ambulanssjukvårdare|djurparken|djurpark|personligt porträtt|porträtt av|historieserie|vetenskapsprogram|reseprogram",
     fiction:
-      "blir kär|förälskar sig|romantisk komedi|hämnas|lönnmördare|utpressar|upptäcker att|erkänner för|i huvudrollen|av misstag|skurken|stjäla|utger sig för|infiltrera|kidnappar|upptäcker en|avslöjar för|är gravid|misstänker att|inser att|förälskad i|dras in i|är svartsjuk|får veta att|låtsas vara|hittas död|tvingas samarbeta|får reda på att|råkar ut för|förförs|otrogen|hans fästmö|hennes fästman",
+      "blir kär|förälskar sig|romantisk komedi|hämnas|lönnmördare|utpressar|upptäcker att|erkänner för|i huvudrollen|av misstag|skurken|stjäla|utger sig för|infiltrera|kidnappar|upptäcker en|avslöjar för|är gravid|misstänker att|inser att|förälskad i|dras in i|är svartsjuk|får veta att|låtsas vara|hittas död|tvingas samarbeta|får reda på att|råkar ut för|förförs|otrogen|hans fästmö|hennes fästman|komediserie|långfilm|deckare|deckarserie|kriminalserie|kriminaldrama|älskarinna|familjefilm|brittisk kriminalserie|dramakomedi|spänningsserie|äventyrsfilm|actionkomedi",
     other: "gudstjänst|guds ord|predikan",
   },
   nb: {
-    sport: "åttedelsfinale|kvartfinale|gruppespill|høydepunkter fra kampen",
-    kids: "tegnefilm|animasjonsserie|og vennene hans|og vennene hennes|førskolebarn|synge med|dagens bokstav|barneserie|barneprogram|for de minste",
-    news: "siste nytt|nyheter fra|værmelding|regionale nyheter|nyhetssending|dagens viktigste|politisk debatt|stortinget|aktuelle saker",
-    music: "største hits|musikkvideoer|beste musikken",
+    sport:
+      "åttedelsfinale|kvartfinale|gruppespill|høydepunkter fra kampen|semifinaler|verdenscup|verdenscupen|landskamp|eliteserien|sportsnyheter|cupfinale|cupfinalen|skiskyting|langrenn|friidrett",
+    kids: "tegnefilm|animasjonsserie|og vennene hans|og vennene hennes|førskolebarn|synge med|dagens bokstav|barneserie|barneprogram|for de minste|animert|animasjon|for de yngste|barnesanger|barnas egen|superhelter|og vennene drar|valpene",
+    news: "siste nytt|nyheter fra|værmelding|regionale nyheter|nyhetssending|dagens viktigste|politisk debatt|stortinget|aktuelle saker|nyhetsredaksjon|dagsnytt|aktualitetsmagasin|aktualitetsprogram|debattprogram|nyhetsmagasin|nyhetsoversikt|nyheter for alle|siste nytt fra|utenriksmagasin|nyhetsprogram|debatter intervjuer",
+    music:
+      "største hits|musikkvideoer|beste musikken|konsert fra|kringkastingsorkestret|filharmoniske|populærmusikk|musikkprogram|dirigent",
     entertainment:
-      "deltakerne|kjendiser|oppskrifter|drømmehus|spørrekonkurranse|komikere|boligkjøpere|parene|konkurransen|dommerne|programleder|programlederne|kokkene|oppussing|pusse opp|pusser opp|auksjon|antikviteter|antikvitetene|deltaker|deltakere|boligeiere|gjestene|interiør|drømmehytta|matprogram|hvem skal ut|hvem må ut|matlaging|premiepotten|håndverkere|boligjakt|huskjøpere",
+      "deltakerne|kjendiser|oppskrifter|drømmehus|spørrekonkurranse|komikere|boligkjøpere|parene|konkurransen|dommerne|programleder|programlederne|kokkene|oppussing|pusse opp|pusser opp|auksjon|antikviteter|antikvitetene|deltaker|deltakere|boligeiere|gjestene|interiør|drømmehytta|matprogram|hvem skal ut|hvem må ut|matlaging|premiepotten|håndverkere|boligjakt|huskjøpere|humorprogram|sketsjer|kjendisene|budrunde|budrunden|antikvariat|pruter|prute|restaurere en|drømmehuset|drømmeboligen|kjente nordmenn|konkurrerer|realityserie|bruktfunn|antikkhandler|bilselger|auksjonen|hvem vinner|oppussingen|kokken",
     documentary:
-      "historikere|arkivopptak|ville dyr|forskere|dyrelivet|dyreliv|vi møter|møter vi|rovdyr|andre verdenskrig|bak kulissene|villmarken|dyrepasser|naturprogram|livet på gården|veterinær|reportasje|portrett av",
+      "historikere|arkivopptak|ville dyr|forskere|dyrelivet|dyreliv|vi møter|møter vi|rovdyr|andre verdenskrig|bak kulissene|villmarken|dyrepasser|naturprogram|livet på gården|veterinær|reportasje|portrett av|tollerne|tollere|grensekontrollen|gullgraverne|gullgravere|gullrushet|villmark|villmarka|spekkhoggere|spekkhoggeren|spekkhoggerne|isbjørn|isbjørnen|isbjørnene|naturserie|historia om|på 1900 tallet|på 1800 tallet|borgerkrigen|eit portrett|sivilgarden|hvordan lages|herregard|herregarden|gardshus|norsk natur|dyreartene|møt menneskene|livet på havet|samlinga|kulturhistorie",
     fiction:
-      "forelsker seg|romantisk komedie|hevne|hevner|leiemorder|presser penger|oppdager at|innrømmer for|i hovedrollen|ved et uhell|stjele|utgir seg for|infiltrere|oppdager en|er gravid|mistenker at|innser at|forelsket i|finner ut at|tatt som gissel|løse saken|blir myrdet|på flukt fra|lyver om|nervepirrende|får vite at|blir kidnappet|later som om|er utro|mistenkt for|dramaserie",
+      "forelsker seg|romantisk komedie|hevne|hevner|leiemorder|presser penger|oppdager at|innrømmer for|i hovedrollen|ved et uhell|stjele|utgir seg for|infiltrere|oppdager en|er gravid|mistenker at|innser at|forelsket i|finner ut at|tatt som gissel|løse saken|blir myrdet|på flukt fra|lyver om|nervepirrende|får vite at|blir kidnappet|later som om|er utro|mistenkt for|dramaserie|krimdrama|krimserie|komiserie|dramakomedie|spillefilm|dramathriller|elskerinne|elsker som|spion|krimkomedie|ungdomsserie|humorserie|barndomskjæreste|hennes ektemann|hans kone oppdager|får nyss om|avsløre henne|avsløre ham",
     other: "gudstjeneste|preken",
   },
   da: {
-    sport: "ottendedelsfinale|gruppespil|højdepunkter fra kampen",
-    kids: "og hans venner|og hendes venner|børnehavebørn|børneprogram|børneserie|for de mindste",
-    news: "seneste nyt|dagens nyheder|nyheder fra|vejrudsigt|regionale nyheder|nyhedsudsendelse|døgnets nyheder|nyhedsoverblik|nyheder på tegnsprog|politisk debat|aktuelle emner|dagens vigtigste",
-    music: "musikvideoer|bedste musik",
+    sport:
+      "ottendedelsfinale|gruppespil|højdepunkter fra kampen|verdensmesterskab|verdensmesterskaberne|europamesterskab|europamesterskaberne|superligaen|sportsnyheder|pokalfinale|pokalfinalen|håndboldlandshold*|topkamp|holdløb|etape",
+    kids: "og hans venner|og hendes venner|børnehavebørn|børneprogram|børneserie|for de mindste|animeret|tegnefilmserie|for børn|børnesange|superhelte|dinosaurerne|bamser|den lille kanin|de små dyr|og vennerne skal|børnenes egen",
+    news: "seneste nyt|dagens nyheder|nyheder fra|vejrudsigt|regionale nyheder|nyhedsudsendelse|døgnets nyheder|nyhedsoverblik|nyheder på tegnsprog|politisk debat|aktuelle emner|dagens vigtigste|overblik over dagens|debatprogram|nyhedsmagasin|tv avisen|samråd|folketinget|oppositionen|partiledere|udenrigspolitisk|dagens aktuelle|regionens nyheder",
+    music:
+      "musikvideoer|bedste musik|koncert med|koncert fra|symfoniorkester|fællessang|højskolesangbogen|kunstnere som så stemmes|dansktop|dansktoppen|hitlisten",
     entertainment:
-      "deltagerne|kendisser|opskrifter|boligkøbere|quizprogram|deltagerne dyster|parrene|kendte danskere|boligejere|ejendomsmægler|ejendomsmæglere|indretning|konkurrencen|studievært|håndværkerne|værterne|singler|holdkaptajn|renovering af|madprogram|drømmebolig|bagere|haveprogram|vurdere et|satirisk|underholdningsprogram|deltagere|haveejere|håndværkere|boligkøb",
+      "deltagerne|kendisser|opskrifter|boligkøbere|quizprogram|deltagerne dyster|parrene|kendte danskere|boligejere|ejendomsmægler|ejendomsmæglere|indretning|konkurrencen|studievært|håndværkerne|værterne|singler|holdkaptajn|renovering af|madprogram|drømmebolig|bagere|haveprogram|vurdere et|satirisk|underholdningsprogram|deltagere|haveejere|håndværkere|boligkøb|haveejer|bryllup|loppefund|livsstilsprogram|kendis|anmelder|anmeldere|sommerhus|indretter|renoverer|istandsætte|istandsættelse|vinderen|madlavning|gæster i studiet",
     documentary:
-      "arkæologer|arkivoptagelser|vilde dyr|møder vi|anden verdenskrig|bag kulisserne|danmarkshistorien|dokumentarserien|naturprogram om|vilde natur|dyrepassere|oldtidens|dokumentar om|dyrlæge|dyrlæger",
+      "arkæologer|arkivoptagelser|vilde dyr|møder vi|anden verdenskrig|bag kulisserne|danmarkshistorien|dokumentarserien|naturprogram om|vilde natur|dyrepassere|oldtidens|dokumentar om|dyrlæge|dyrlæger|udgravning|udgravninger|udgravningen|arkæolog|tolderne|toldere|guldgravere|guldgraverne|vildmark|vildmarken|vandretur|vandreture|kunstmuseum|billedhugger|billedhuggeren|kongehuset|kolde krig|besættelsen|verdensberømte maleri|redderne|rejser rundt i|kæledyr|på rundrejse|sygehuset",
     fiction:
-      "forelsker sig|hævne|hævner|lejemorder|afpresser|opdager at|ved et uheld|stjæle|udgiver sig for|bortfører|indrømmer over for|mistænker at|indser at|finder ud af at|er jaloux|lader som om|bliver myrdet|bliver kidnappet|lejemorderen|betale en gæld|på flugt fra|får at vide at|mistænkes for|krimiserie|hendes kæreste|hans kæreste",
+      "forelsker sig|hævne|hævner|lejemorder|afpresser|opdager at|ved et uheld|stjæle|udgiver sig for|bortfører|indrømmer over for|mistænker at|indser at|finder ud af at|er jaloux|lader som om|bliver myrdet|bliver kidnappet|lejemorderen|betale en gæld|på flugt fra|får at vide at|mistænkes for|krimiserie|hendes kæreste|hans kæreste|krimidrama|kriminalkomedie|komedieserie|dramafilm|actionfilm|krimidramaserie|elskerinde|bekræfter hendes mistanke|afpresning|familiefilm|svensk krimi|britisk krimi|filmatisering",
     other: "prædiken",
   },
   fi: {
-    sport: "puolivälierä|välierä|alkulohko",
-    kids: "piirrossarja|animaatiosarja|ja ystävät|lastenohjelma|esikoululaiset|lastensarja|pikku kakkonen",
-    news: "päivän tärkeimmät|päivän tapahtumat|uusimmat uutiset|päivän uutiset|ajankohtaisohjelma|sääennuste|alueuutiset|uutislähetys|ajankohtaiset aiheet|talousuutiset|uutiskatsaus|politiikan|ajankohtaista",
-    music: "suurimmat hitit|musiikkivideot|musiikkivideoita",
+    sport:
+      "puolivälierä|välierä|alkulohko|maaottelu|maailmancupin|osakilpailu|urheilu uutiset|semifinaali|mm kisojen|mm kisat|em kisat|alkulohkon",
+    kids: "piirrossarja|animaatiosarja|ja ystävät|lastenohjelma|esikoululaiset|lastensarja|pikku kakkonen|perheen pienimmille|taaperoille|piirretty|piirrossarjassa|animaatiosarjassa|pikkuväelle|lastenlauluja|muumipeikko|smurffit|lapsille suunnattu|lasten oma",
+    news: "päivän tärkeimmät|päivän tapahtumat|uusimmat uutiset|päivän uutiset|ajankohtaisohjelma|sääennuste|alueuutiset|uutislähetys|ajankohtaiset aiheet|talousuutiset|uutiskatsaus|politiikan|ajankohtaista|uutispalvelua|uutisankkurit|uutisankkurien|uutisankkureina|uutisaiheet|uutislähetyksiä|meteorologit|uutisia eri puolilta|venäjänkieliset uutiset|viittomakielellä|viimeisimmät uutiset|uutisanalyysit|kyselytunti|puolueiden puheenjohtajat|uutiset suomesta|vaalikeskustelu|politiikan ajankohtaiset",
+    music:
+      "suurimmat hitit|musiikkivideot|musiikkivideoita|konsertissa|konserttitallenne|konserttitaltiointi|kapellimestari|kapellimestarina|kapellimestarin|solistina|solisteina|solisteinaan|sinfoniaorkesteri|yhtye esiintyy|stadionkonsertti|musiikkivideo",
     entertainment:
-      "julkkikset|reseptit|reseptejä|unelmakoti|tietovisa|koomikot|asunnonetsijät|kokit|remontti|kilpailijat|tuomaristo|juontaja|juontajana|remontoi|remontoidaan|kokkaa|kokkaavat|vieraana|vieraina|sinkut|huutokauppa|huutokaupat|huutokaupassa|sisustaja|sisustus|sisustaa|leivonta|leivotaan|leipoo|osallistujat|ruokaohjelma|unelmien koti|visailu|keskusteluohjelma|viihdeohjelma|tosi tv|deittiohjelma|kisaavat|puutarha|mökki",
+      "julkkikset|reseptit|reseptejä|unelmakoti|tietovisa|koomikot|asunnonetsijät|kokit|remontti|kilpailijat|tuomaristo|juontaja|juontajana|remontoi|remontoidaan|kokkaa|kokkaavat|vieraana|vieraina|sinkut|huutokauppa|huutokaupat|huutokaupassa|sisustaja|sisustus|sisustaa|leivonta|leivotaan|leipoo|osallistujat|ruokaohjelma|unelmien koti|visailu|keskusteluohjelma|viihdeohjelma|tosi tv|deittiohjelma|kisaavat|puutarha|mökki|isäntänä|emäntänä|juontavat|illan vieraat|koomikko|sketsejä|treffeille|treffeillä|sokkotreffit|sokkotreffeille|sokkotreffeillä|remontin|remontoivat|remonttia|unelmiensa kotia|unelmakotia|kotiruokaa|herkullisia|leipurit|panttilainaamo|antiikkia|keräilijä*|tuomareilla|heimoneuvosto|heimoneuvostoon|heimoneuvostossa|palkintokilpailu|palkintokilpailun|palkintokilpailussa|palkintorahat|tosi tv sarja|viihdesarja|muodonmuutos|muodonmuutoksen|julkkis|julkkiksia|ruoanlaitto|ruoanlaittoa|ruoanlaiton|kokkien|kokkausohjelma|resepti|raaka aineet|sarjassa sinkut|ruokasarja|sisustussarja|lifestyle sarja|deittisarja|komediaklubin|komediaklubilla|huippukokki|huippukokit|asuntoa etsimässä|säästövink*|morsiuspuku|morsiuspuvun",
     documentary:
-      "dokumentti|dokumenttisarja|dokumenttielokuva|arkeologit|historioitsijat|villieläimet|tutkijat|luontokuvaaja|luonnon|luonto|luontosarja|luontodokumentti|villieläin*|toinen maailmansota|toisen maailmansodan|sarjassa seurataan|eläinlääkär*|kulissien takana|petoeläim*|henkilökuva|matkaohjelma|historian suurimmat|matkailuohjelma|eläintarha|dokumentissa|reportaasi",
+      "dokumentti|dokumenttisarja|dokumenttielokuva|arkeologit|historioitsijat|villieläimet|tutkijat|luontokuvaaja|luonnon|luonto|luontosarja|luontodokumentti|villieläin*|toinen maailmansota|toisen maailmansodan|sarjassa seurataan|eläinlääkär*|kulissien takana|petoeläim*|henkilökuva|matkaohjelma|historian suurimmat|matkailuohjelma|eläintarha|dokumentissa|reportaasi|tullissa|tullimies|tullimiehet|rajavartijat|rajavartijan|rajavartiosto|rajavartioston|poliisipartio|poliisipartion|ensihoitajat|ensihoitajien|ensihoitaja|eläintarhan|eläinpuisto*|koirankoulutus|koirankoulutusta|koirankouluttaja|ekosysteemi|ekosysteemin|ekosysteemit|dinosaurusten|dinosaurukset|dinosaurus|miljoonaa vuotta sitten|natsi saksan|maailmansodan aikana|arkistomateriaalia|arkistomateriaalin|arkistofilmit|arkistofilmejä|haastattelijana|elämäntyö*|muinaisastronautti|muinaisastronauttiteorian|kullankaivajat|kullankaivajien|kultakuume|monimuotoisuus|monimuotoisuuden|lintulaji|lintulajit|eläinlaji*|elinympäristö*|sademetsä*|dokumenttielokuvassa|dokumentaarinen|henkilödokumentti|perehdytään|rakennustutkija|maamerkkejä|sukujuuria|sukujuuriaan|sukujuuret|luonnonsuojelu|luonnonsuojelualue|luontokuvaajan|merieläin*|kansallispuisto|kansallispuiston|kansallispuistossa",
     fiction:
-      "rakastuu|rakastuvat|romanttinen komedia|kostaa|palkkamurhaaja|palkkatappaja|kiristää|saa tietää että|jännityselokuva|pääosassa|pääosissa|vahingossa|paha noita|varastaa|tekeytyy|soluttautua|sieppaa|huomaa että|tunnustaa|on raskaana|epäilee että|tajuaa että|saa selville|mustasukkainen|mustasukkaiseksi|mustasukkaisuus|lavastetaan|salamurhaaja|salamurhaajan|salamurhan|palkkasoturi|palkkasoturit|palkkasoturien|kidnapataan|valehtelee|teeskentelee|salaisuus paljastuu|joutuu vaaraan|kostaakseen|rakastunut|avaruusalus|avaruusaluksen|kihlaus|kihlautuu|kihlattu|kihlattunsa|pettää vaimoaan|pettää miestään|löytyy murhattuna",
-    other: "jumalanpalvelus|jumalan sana|saarna",
+      "rakastuu|rakastuvat|romanttinen komedia|kostaa|palkkamurhaaja|palkkatappaja|kiristää|saa tietää että|jännityselokuva|pääosassa|pääosissa|vahingossa|paha noita|varastaa|tekeytyy|soluttautua|sieppaa|huomaa että|tunnustaa|on raskaana|epäilee että|tajuaa että|saa selville|mustasukkainen|mustasukkaiseksi|mustasukkaisuus|lavastetaan|salamurhaaja|salamurhaajan|salamurhan|palkkasoturi|palkkasoturit|palkkasoturien|kidnapataan|valehtelee|teeskentelee|salaisuus paljastuu|joutuu vaaraan|kostaakseen|rakastunut|avaruusalus|avaruusaluksen|kihlaus|kihlautuu|kihlattu|kihlattunsa|pettää vaimoaan|pettää miestään|löytyy murhattuna|draamakomedia|draamasarja|rikossarja|komediasarja|komediasarjassa|komediasarjan|jännityssarja*|tilannekomedia|kolmiodraama|murhamysteeri|murhamysteerin|komisario|rikoskomisario|rakastajatar|salasuhde|supersankari|salainen agentti|rosvot|sarjakuvahahmo|brittidekkari|dekkarisarja|toimintaelokuva|suosikkikomedia|suosikkikomedian|historiallinen draama|seikkailuelokuva|kauhuelokuva|scifi elokuva|nuoruudenrakkaus|nuoruudenrakkautensa|karkaa vankilasta|rakkaustarina",
+    other:
+      "jumalanpalvelus|jumalan sana|saarna|erikoistarjouksia|tuote esittelyjä|ostoskanavan|arvonta|lottoarvonta|hartausohjelma|messu tuomiokirkosta",
   },
   pl: {
     sport: "skróty meczów|przegląd meczów|ćwierćfinał|faza grupowa|skrót meczu|kolejka ligowa",
@@ -597,13 +606,19 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     music: "koncertas|koncerto|atlikėjai|dainos|simfoninis orkestras",
   },
   is: {
-    kids: "tölustafina|bókstafina|og vinir hans|teiknimynd",
-    news: "helstu fréttir",
+    kids: "tölustafina|bókstafina|og vinir hans|teiknimynd|krakkar|krakkarnir|fyrir yngstu|barnaefni|teiknimyndir|talsett|strumparnir|strumpar|barnaþáttur|brúðuleikhús|yngri áhorfend*|fyrir börn|og vina hans|og vinir hennar|í alls kyns ævintýrum|góðir vinir sem",
+    news: "helstu fréttir|fréttir dagsins|fréttatengd*|fréttaskýring*|dægurmál|veðurfréttir|táknmáli|þjóðmál*|fréttayfirlit|stjórnmálaumræð*|formenn flokkanna",
     entertainment:
-      "uppskriftir|gestir þáttarins|spurningakeppni|skemmtiþáttur|viðmælendur|leikfimi|leikfiminni|matreiðslu",
+      "uppskriftir|gestir þáttarins|spurningakeppni|skemmtiþáttur|viðmælendur|leikfimi|leikfiminni|matreiðslu|skemmtiþættir|spjallþáttur|keppendur|dómarar|dómnefnd|sælkeraferð|kræsingar|matgæðing*|matreiðsluþætt*|spurningaþáttur|grínþáttur|uppistand|raunveruleikaþætt*|innanhússhönnuð*|garðyrkjuþætt*|lífsstílsþætt*|umsjónarmenn",
     documentary:
-      "heimildarmynd|heimildarþættir|heimildarþáttaröð|vísindamenn|fornleifafræðingar|fjallað er um|í þáttunum er fjallað|í þessum þáttum er|fjallar um sögu",
-    fiction: "kemst að því|verður ástfangin|verður ástfanginn|er ólétt|hefna sín|grunar að",
+      "heimildarmynd|heimildarþættir|heimildarþáttaröð|vísindamenn|fornleifafræðingar|fjallað er um|í þáttunum er fjallað|í þessum þáttum er|fjallar um sögu|heimildaþætt*|heimildaþáttaröð|heimildamynd|heimildarmyndin|náttúrulífsþætt*|náttúrulífsmynd*|ferðaþætt*|fornleifar|fornleifafræðingur|dýralíf*|rætt er við|áhugaverðir staðir|heimsstyrjöld*|viðtalsþætt*|fræðsluþætt*|fræðast um|rannsakar vísindin|í máli og myndum|mannlíf|mannlífið",
+    fiction:
+      "kemst að því|verður ástfangin|verður ástfanginn|er ólétt|hefna sín|grunar að|sakamálaþætt*|sakamálamynd|spennuþætt*|spennuþáttaröð|dramaþátt*|leikin þáttaröð|leiknir þættir|gamanþáttaröð|aðalhlutverk|aðalhlutverkum|rómantísk gamanmynd|spennumynd|gamanmynd|dramamynd|þáttaröð byggð á|byggð á sögu|byggðir á sögu|rannsóknarlögreglu*|ástarsamband*|glæpaþætt*|ævintýramynd|hasarmynd|glæpamynd|ástarsögu|framhaldsþætt*",
+    sport:
+      "undanúrslit|úrslitaleikur|úrslitaleiknum|landsliðið|úrvalsdeild|úrvalsdeildinni|íþróttafréttir|heimsmeistaramót|heimsmeistaramótið|heimsmeistaramótinu|evrópumót*|bikarkeppni|bikarúrslit*|ólympíuleik*|leikur liðanna",
+    music:
+      "tónleikum|tónleikar|tónlistarmenn|tónlistarmanna|dægurlög|sönglög|flytja nokkur laga|einleikara|einleikari|tónskáld*|sinfóníuhljómsveit*|lagahöfund*|söngvakeppni*",
+    other: "guðsþjónusta|útdráttur",
   },
   mk: {
     news: "настани од денот|најважните настани|најновите вести|преглед на денот|актуелни настани|актуелни теми|дневни настани|политичк*|од земјата и светот|вести од",
