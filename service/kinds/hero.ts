@@ -88,7 +88,11 @@ const heroes: Readonly<Record<string, { before: string; who: string }>> = {
   },
   fi: {
     before: "(?:(?:kun|nuori|entinen|kaksi|kolme|eläkkeellä oleva|yksinäinen) )+",
-    who: "mies|miestä|nainen|naista|tyttö|poika|pariskunta|poliisi|etsivä|sotilas|opettaja|lääkäri|asianajaja|leski|toimittaja|agentti|palkkatappaja|opiskelija|kirjailija|veljestä|sisarta|ystävää|perhe",
+    who: "mies|miestä|nainen|naista|tyttö|poika|pariskunta|poliisi|etsivä|sotilas|opettaja|lääkäri|asianajaja|leski|toimittaja|agentti|palkkatappaja|opiskelija|kirjailija|veljestä|sisarta|ystävää|perhe|tytto|etsiva|laakari|ystavaa|veljesta|poliisia|naimisissa oleva pari|sisarukset|veljekset|ystävykset|ystavykset|kihlapari|salamurhaaja|pankkiryöstäjä|merirosvo|prinsessa|leskimies|äiti|isä",
+  },
+  is: {
+    before: "(?:(?:þegar|ungur|ung|tveir|tvær|þrír|þrjár|fyrrverandi|einmana) )*",
+    who: "maður|kona|stúlka|drengur|strákur|hjón|lögreglumaður|lögreglukona|rannsóknarlögreglumaður|hermaður|kennari|læknir|lögfræðingur|ekkja|ekkill|blaðamaður|njósnari|leigumorðingi|háskólanemi|rithöfundur|bræður|systur|vinir|vinkonur|fjölskylda",
   },
   id: {
     before: "(?:(?:ketika|saat|seorang|sepasang|dua|tiga|mantan) )+",

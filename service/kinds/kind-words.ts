@@ -46,7 +46,7 @@ export const newsTitleWords: readonly string[] = [
   "* le journal afrique|le journal afrique|journal de 20 heures|journal de 13 heures|le journal de la nuit|telediario|noticias|noticiero|noticiario|informativos|informativo|telenoticias|notícies|telenotícies|el tiempo",
   "telejornal|notícias|noticiário|jornal nacional|jornal da noite|previsão do tempo|boletim meteorológico",
   "notiziario|telegiornale|previsioni del tempo|che tempo fa|rainews*|meteo|nieuws|*nieuws|journaal|nos journaal|weerbericht|nyheter|nyheterna|*nyheter",
-  "nyhetene|nyheder|*nyheder|vejret|været|väder|vädret|uutiset|*uutiset|sää|uudised|*uudised|ilmateade|žinios|orai|aktualijų*",
+  "nyhetene|nyheder|*nyheder|vejret|været|väder|vädret|uutiset|*uutiset|päivän sää|sää nyt|sää ja|ja sää|uudised|*uudised|ilmateade|žinios|orai|aktualijų*",
   "ziņas|laika ziņas|fréttir|veður|wiadomości|panorama dnia|prognoza pogody|pogoda|serwis informacyjny|zprávy|počasí",
   "správy|předpověď počasí|predpoveď počasia|híradó|*híradó|hírek|*hírek|időjárás*|știri|știrile|*jurnal|starea vremii",
   "vijesti|vremenska prognoza|poročila|haber bülteni|ana haber|*haberler|haberleri|haberler|hava durumu|xəbərlər",

@@ -36,12 +36,12 @@ export const lastWords: Readonly<Record<string, LastWords>> = {
   },
   de: {
     workers:
-      "zöllner|sanitäter|rettungskräfte|feuerwehrleute|hebammen|tierärzte|fischer|landwirte|tierpfleger|goldsucher|notärzte|zollbeamte|ranger|lokführer",
+      "zöllner|sanitäter|rettungskräfte|feuerwehrleute|hebammen|tierärzte|fischer|landwirte|tierpfleger|goldsucher|notärzte|zollbeamte|ranger|lokführer|tierschützer|goldgräber|grenzschützer|rettungssanitäter",
     rivals: "paare|köche|promis|familien|kandidaten|konditoren|komiker",
     numerals: "zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf",
     deeds:
-      "findet|entdeckt|erfährt|muss|will|gesteht|verliebt|glaubt|hilft|verschweigt|belügt|beschließt|bekommt|flieht|verdächtigt|trifft|droht|kehrt",
-    travels: "reist|besucht|wandert",
+      "findet|entdeckt|erfährt|muss|will|gesteht|verliebt|glaubt|hilft|verschweigt|belügt|beschließt|bekommt|flieht|verdächtigt|trifft|droht|kehrt|versucht|gerät|erkennt|ahnt|bittet|verspricht|verliert|befürchtet|vermutet|streitet|überredet|lügt|flirtet|beichtet|zweifelt|hofft|erwischt|verlässt",
+    travels: "reist|besucht|wandert|erkundet|bereist|durchquert",
     solved: "ermitteln?|ermittelt",
     nature: "wale|haie|elefanten|wölfe|delfine|pinguine|nashörner|krokodile|vulkane|gletscher|korallenriffe?",
   },
@@ -89,44 +89,58 @@ export const lastWords: Readonly<Record<string, LastWords>> = {
   },
   nl: {
     workers:
-      "brandweerlieden|ambulancebroeders|verloskundigen|dierenartsen|vissers|boswachters|douanebeambten",
+      "brandweerlieden|ambulancebroeders|verloskundigen|dierenartsen|vissers|boswachters|douanebeambten|grenswachters|vrachtwagenchauffeurs|goudzoekers|reddingswerkers|hulpverleners",
     rivals: "stellen|vrijgezellen|koks|bakkers|gezinnen|duo's",
     numerals: "twee|drie|vijf|zes|zeven|negen|tien|twaalf",
-    deeds: "ontdekt|vertelt|verzwijgt|vindt|besluit|hoort|krijgt|verdenkt|liegt|verliest|biecht|wil|moet",
-    travels: "bezoekt",
+    deeds:
+      "ontdekt|vertelt|verzwijgt|vindt|besluit|hoort|krijgt|verdenkt|liegt|verliest|biecht|wil|moet|probeert|raakt|denkt|belandt|bekent|weigert|belooft|beseft|verbergt|beschuldigt|twijfelt|vermoedt|bedriegt|vreest|schrikt",
+    travels: "bezoekt|doorkruist|wandelt",
     nature: "walvissen|haaien|olifanten|wolven|dolfijnen",
   },
   sv: {
-    workers: "tulltjänstemän|tullare|brandmän|barnmorskor|veterinärer|fiskare|räddningsarbetare",
+    workers:
+      "tulltjänstemän|tullare|brandmän|barnmorskor|veterinärer|fiskare|räddningsarbetare|ambulanssjukvårdare|guldgrävare|kustbevakare|lastbilschaufförer",
     rivals: "par|singlar|kockar|bagare|lag|familjer|deltagare",
     numerals: "två|fyra|fem|sex|sju|åtta|nio|tio|tolv",
-    deeds: "upptäcker|berättar|hittar|får|misstänker|ljuger|måste|vill",
-    travels: "besöker|reser",
+    deeds:
+      "upptäcker|berättar|hittar|får|misstänker|ljuger|måste|vill|bestämmer|försöker|tvingas|avslöjar|döljer|återvänder|vägrar|inser|erkänner|anklagar|råkar|blir|hamnar|dumpar|smider",
+    travels: "besöker|reser|vandrar|utforskar",
     nature: "valar|hajar|elefanter|vargar",
   },
   da: {
-    workers: "toldere|brandfolk|jordemødre|dyrlæger|fiskere|landmænd|reddere",
+    workers:
+      "toldere|brandfolk|jordemødre|dyrlæger|fiskere|landmænd|reddere|tolderne|guldgravere|lastbilchauffører|ambulancereddere",
     rivals: "kokke|bagere|hold|deltagere",
     numerals: "to|fire|seks|syv|otte|ni|ti",
-    deeds: "opdager|finder|beslutter|fortæller",
-    travels: "besøger|rejser",
+    deeds:
+      "opdager|finder|beslutter|fortæller|bliver|prøver|forsøger|afslører|indser|indrømmer|nægter|anklager|lyver|bekræfter",
+    travels: "besøger|rejser|udforsker|vandrer",
     nature: "hvaler|hajer|ulve",
   },
   nb: {
-    workers: "tollere|brannfolk|jordmødre|veterinærer|bønder|redningsmenn",
+    workers:
+      "tollere|brannfolk|jordmødre|veterinærer|bønder|redningsmenn|tollerne|gullgravere|lastebilsjåfører",
     rivals: "kokker|bakere|deltakere",
     numerals: "åtte",
-    deeds: "må|oppdager|finner|skjuler|mistenker",
-    travels: "besøker|reiser",
+    deeds:
+      "må|oppdager|finner|skjuler|mistenker|forsøker|avslører|innser|innrømmer|nekter|bestemmer|utnevner|lurer|havner",
+    travels: "besøker|reiser|utforsker",
     nature: "ulver",
   },
   fi: {
-    workers: "tullimiehet|palomiehet|ensihoitajat|kätilöt|eläinlääkärit|kalastajat|rajavartijat",
+    workers:
+      "tullimiehet|palomiehet|ensihoitajat|kätilöt|eläinlääkärit|kalastajat|rajavartijat|rekkakuskit|kullankaivajat|eläintenhoitajat|elaintenhoitajat|elainlaakarit|pelastajat",
     rivals: "pariskuntaa|sinkkua|kokkia|leipuria|joukkuetta|perhettä|koomikkoa",
     numerals: "kaksi|kolme|neljä|viisi|kuusi|seitsemän|kahdeksan|kymmenen",
-    deeds: "saa|löytää|kertoo|päättää|epäilee|haluaa|joutuu|yrittää",
-    travels: "matkustaa|vierailee",
+    deeds:
+      "saa|löytää|kertoo|päättää|epäilee|haluaa|joutuu|yrittää|loytaa|paattaa|epailee|yrittaa|huomaa|kutsuvat|kutsuu|rakastuu|kuulee|luulee|tajuaa|lupaa|pyytää|pyytaa|aiheuttaa|uhkaa|kieltäytyy|kieltaytyy|paljastaa|tunnustaa|pelkää|pelkaa|menettää|menettaa|saapuu|palaa|joutuvat|yrittävät|yrittavat|saavat",
+    travels: "matkustaa|vierailee|kiertää|kiertaa|matkaa",
     nature: "valaat|hait|norsut|sudet",
+  },
+  is: {
+    deeds: "kemst|uppgötvar|ákveður|reynir|grunar|finnur|verður|þarf|lendir|fær|kynnist",
+    travels: "ferðast|heimsækir",
+    nature: "hvalir|hákarlar|fílar|úlfar|ísbirnir",
   },
   pl: {
     workers: "celnicy|strażacy|ratownicy|położne|weterynarze|rybacy|górnicy|rolnicy|leśnicy",

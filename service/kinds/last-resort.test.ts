@@ -28,6 +28,8 @@ describe("what no word names", () => {
     ["Two neighbours meet in Upford.", undefined],
     ["Agents tour a penthouse.", undefined],
     ["Les pompiers enquêtent sur un meurtre.", "series"],
+    ["Fra 2024. Jonas Berg avslører Leas hemmelighet.", "series"],
+    ["Från 2019. Guldgrävare letar längs floden.", "documentary"],
   ])("may be known by the people or the place that a description begins with: %s", (description, kind) => {
     expect(readKind({ slot: { title: "Larkhill", description, flags }, detail: null, minutes: 30 })).toBe(
       kind,
@@ -144,6 +146,15 @@ describe("what no word names", () => {
     expect(
       readKind({ slot: { title: "Larkhill", flags }, detail: null, minutes, names: new Set([name]) }),
     ).toBe(kind);
+  });
+
+  test("a known programme is known with the age from which Finland lets it be seen", () => {
+    const read = (title: string) => readKind({ slot: { title, flags }, detail: null, minutes: 30 });
+    expect(["Akkaa päälle", "Akkaa päälle (7)", "Akkaa päälle (S)"].map(read)).toEqual([
+      "series",
+      "series",
+      "series",
+    ]);
   });
 
   test("a known programme is known without its article, unless one word is left", () => {

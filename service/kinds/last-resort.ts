@@ -5,7 +5,7 @@ import { countedKind } from "./counted-words.ts";
 import { openingChars } from "./described.ts";
 import { gameTitle } from "./kind-words.ts";
 import { unpartedNature, wordsFor } from "./last-resort-words.ts";
-import { calledProgramme } from "./lead.ts";
+import { behindMark, calledProgramme } from "./lead.ts";
 import { createQuickTest } from "./quick-test.ts";
 
 /** What a listing says of its programme if no word names what it is. */
@@ -25,7 +25,7 @@ const introduced = new RegExp(
 );
 
 /** Whether a description begins with somebody and what they are, and with what happens to them. */
-export const introducesHero = (description: string): boolean => introduced.test(description);
+export const introducesHero = (description: string): boolean => introduced.test(behindMark(description));
 
 /** Two do it together: `Ana and Ben plan a party.` */
 const together = new RegExp(
@@ -59,8 +59,9 @@ const rivals = anyCase(
 /** What those are part of whom a description begins with: people at work, or rivals. Undefined if they solve crimes. */
 export function groupKind(description: string, minutes: number | null): Kind | undefined {
   if (minutes === null || minutes > storyMinutes || solved.test(description)) return undefined;
-  if (atWork.test(description)) return "documentary";
-  return rivals.test(description) ? "entertainment" : undefined;
+  const text = behindMark(description);
+  if (atWork.test(text)) return "documentary";
+  return rivals.test(text) ? "entertainment" : undefined;
 }
 
 /** `Stories from rural Larkshire`. */
@@ -87,11 +88,12 @@ export function lastKind({ title, description = "", flags }: Text, minutes: numb
   const length = minutes ?? 0;
   const isLive = flags.live || /^live\s/iu.test(title);
   if ((isLive || competing.test(title)) && gameTitle.test(title)) return "sport";
-  if (facts.test(description) || travels.test(description)) return "documentary";
+  const told = behindMark(description);
+  if (facts.test(told) || travels.test(told)) return "documentary";
   const head = description.slice(0, openingChars);
   const text = `${title}. ${head}`;
   const hasWords = mayMatch(text);
-  if (length <= storyMinutes && (isStory(description) || (hasWords && solved.test(head)))) return "series";
+  if (length <= storyMinutes && (isStory(told) || (hasWords && solved.test(head)))) return "series";
   if (hasWords && length >= natureMinutes && nature.test(text)) return "documentary";
   return (
     calledProgramme({ title, description }) ??

@@ -209,6 +209,9 @@ function headOf(title: string, description: string): string {
 const mark =
   /^(?:(?:(?:brand[- ])?new|last in|final|returning) (?:the )?series(?:[.:]| [-–])|(?:fra|från|vuodelta) (?:19[2-9]|20[0-4])\d\.) (?=\S)/iu;
 
+/** A description without that. */
+export const behindMark = (description: string): string => description.replace(mark, "");
+
 /** In Chinese, the first clause of a description ends with a word for what is no story: `文艺访谈类节目。` */
 const easternProgramme = /^[^。，,！!；;：:]{1,24}(?:节目|節目|栏目|欄目|番組)(?:[。，,！!；;]|$)/u;
 

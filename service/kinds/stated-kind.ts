@@ -15,7 +15,7 @@ import { beginsWithHero } from "./hero.ts";
 import { childrenPattern, competitionTitle, gameTitle, kindPatterns, sportTitle } from "./kind-words.ts";
 import { knownKind } from "./known-programmes.ts";
 import { introducesHero } from "./last-resort.ts";
-import { leadOf } from "./lead.ts";
+import { behindMark, leadOf } from "./lead.ts";
 import {
   formedKind,
   isEpisode,
@@ -54,8 +54,11 @@ const inTwoLanguages = /^(.*\p{Script=Han}.*) \/ [^/]*\p{Script=Latin}[^/]*$/u;
 /** Where words aren't parted, what has no space is hardly ever one. */
 const eastern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}]{3}/u;
 
-/** A season behind a title, what an episode is called, or both: `Larkhill 3`, `Larkhill - The Wedding`. */
-const behindTitle = /^(?=.*\p{L}.*\p{L})(.{2,}?)(?:\s\d{1,2})?(?:\s[-–]\s.+)?$/u;
+/**
+ * A season behind a title or the age from which it may be seen, what an episode is called, or both: `Larkhill 3`,
+ * `Larkhill (12)`, `Larkhill - The Wedding`.
+ */
+const behindTitle = /^(?=.*\p{L}.*\p{L})(.{2,}?)(?:\s\d{1,2}|\s\((?:S|K?-?\d{1,2})\))?(?:\s[-–]\s.+)?$/u;
 
 /** What a known programme is of which a title names a season or an episode. Films have neither. */
 function namedPart(title: string): Kind | undefined {
@@ -66,7 +69,7 @@ function namedPart(title: string): Kind | undefined {
 
 /** Whether a description begins as that of a film does, whatever its words are about. */
 export const beginsAsFilm = (slot: ListedSlot, minutes: number | null): boolean =>
-  mayBeStory(slot, minutes) && (beginsWithHero(slot.description ?? "") || beginsAdapted(slot));
+  mayBeStory(slot, minutes) && (beginsWithHero(behindMark(slot.description ?? "")) || beginsAdapted(slot));
 
 /** Whether a description may be that of a film, on a channel for these: whatever words its title has for other things. */
 export const tellsFilm = (slot: ListedSlot, minutes: number | null): boolean =>
