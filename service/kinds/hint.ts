@@ -10,7 +10,16 @@ import { cuedGenre } from "./cues.ts";
 import { describedKind, episodeKind, isPresented } from "./described.ts";
 import { mayTellFilm } from "./film-text.ts";
 import { groupKind, lastKind } from "./last-resort.ts";
-import { formedKind, isEpisode, isEpisodeLong, mayBeStory, shortestFilm, storyKind } from "./length-kind.ts";
+import { beginsWithYear } from "./lead.ts";
+import {
+  formedKind,
+  isEpisode,
+  isEpisodeLong,
+  mayBeStory,
+  shortestFilm,
+  shortestShow,
+  storyKind,
+} from "./length-kind.ts";
 import { type ListedProgramme, type ListedSlot, noNames } from "./listed-programme.ts";
 import { hasHost, isHosted, openingKind } from "./stated-kind.ts";
 import { markedStory, toldKind } from "./story-form.ts";
@@ -47,11 +56,16 @@ export function readHint({
     // What isn't in its texts: its makers, its channel, that it has a host, and categories that say next to nothing.
     (slot.flags.live ? undefined : creditedKind(detail, minutes, storyKind(slot, minutes))) ??
     channelHints(channelKind(names), slot, minutes) ??
+    (isDatedStory(slot, minutes) ? "film" : undefined) ??
     hostedKind(slot) ??
     (isVague(slot) ? vagueKind(slot) : undefined) ??
     (isOfTheRest(slot) ? "other" : undefined)
   );
 }
+
+/** Whether it is told in one piece of a film's length, behind the year in which it was made: `Fra 1994. …`. */
+const isDatedStory = (slot: ListedSlot, minutes: number | null): boolean =>
+  mayBeStory(slot, minutes) && beginsWithYear(slot.description ?? "") && mayTellFilm(slot.description ?? "");
 
 /**
  * Whether categories call it a series and no more, so that only words of shows or facts make it something else. What is

@@ -148,6 +148,14 @@ describe("what no word names", () => {
     ).toBe(kind);
   });
 
+  test("is a film if it is as long as one and its description begins with a year", () => {
+    const description =
+      "Fra 1994. Fra 1994. Et gammelt fyr på en øy skal selges, og de to søstrene er uenige.";
+    const readOf = (minutes: number) =>
+      readHint({ slot: { title: "Larkhill", description, flags }, detail: null, minutes });
+    expect([95, 60].map(readOf)).toEqual(["film", undefined]);
+  });
+
   test("a known programme is known with the age from which Finland lets it be seen", () => {
     const read = (title: string) => readKind({ slot: { title, flags }, detail: null, minutes: 30 });
     expect(["Akkaa päälle", "Akkaa päälle (7)", "Akkaa päälle (S)"].map(read)).toEqual([
