@@ -17,6 +17,7 @@ const counted: readonly (readonly [Kind, readonly string[]])[] = [
       "политик*|экономик*|событи*|аналитик*|главные|корреспондент*|репортаж*|ekonomi|siyaset|gündem*|gelişmeler|politik|politika|politikaa|talous|nyhets*|debatt|ekonomiska|polityka|gospodark*|komentarze|politick*|ekonomick*",
       "wydarzenia|wydarzeniach|politycy|polityków|dziennikarze|dziennikarzy|reporterzy|zprávy|událostí|událostech|politici|reportéři|politikov|udalostí|udalosti|новини|подій|події|політик*|економік*|журналіст*|коментар*|експерт*|žinios|įvykiai|įvykius|politikai|aktualij*|žurnalistai|ziņas|notikumi|notikumiem|politiķi|politikā|ekonomikā|žurnālisti|uudised|sündmused|poliitika|majandus*|ajakirjanikud",
       "*سياس*|*اقتصاد*|*الأحداث*|*تحليل*|*المستجدات*|*القضايا*|*مراسل*|*الأسواق*|*פוליטי*|*אקטואליה*|*פרשנ*|*כלכל*|*מדינ*|*כתבים*|*政治*|*经济*|*經濟*|*財經*|*财经*|*时事*|*時事*|*资讯*|*資訊*|*経済*|*市況*|*株式*|*速報*|*정치*|*경제*|*시사*|*राजनीति*|*देश*",
+      "știri|știrile|evenimentele|jurnaliști|jurnaliștii|reporterii|politice|politicieni|economice|economici|dezbateri|analize|analiști|alegeri|alegerile|breaking news|invitați politici|hírek|hírei|politikai|közéleti|gazdasági|aktuális|elemzések|elemző*|interjúk|riporter*|tudósít*|közélet*|választás*|ειδήσεις|εξελίξεις|επικαιρότητα*|ρεπορτάζ|δημοσιογράφ*|δημοσιογραφικ*|πολιτικ*|οικονομικ*|σχολιάζουν|αναλύουν|αναλυτές|ενημέρωση*|ενημερωτικ*|εκλογές|attualità|cronaca|inviati|editoriali|opinionisti|sondaggi|elezioni",
     ],
   ],
   [
@@ -26,6 +27,7 @@ const counted: readonly (readonly [Kind, readonly string[]])[] = [
       "musik|lieder|künstler|charts|klassiker|klänge|musique|chansons|artistes|tubes|clips|titres cultes|música|éxitos|canciones|artistas|bachata|merengue|salsa|pop latino|géneros|ritmos|videoclips|sucessos|músicas|sertanejo|canções|musica|successi|canzoni|brani|artisti|generi",
       "музык*|хит*|песни|клип*|исполнител*|müzik|şarkı*|muzyka|przeboje|hudba|písn*|muzika|pjesme|lagu|musik|âm nhạc|*موسيق*|*أغان*|*فيديو كليب*|*حفلات*|*להיטים*|*שירים*|*מוזיקה*|*音乐*|*音樂*|*歌曲*|*音楽*|*ヒット*|*アーティスト*|*楽曲*|*음악*|*노래*|*गाने*|*संगीत*",
       "piosenki|piosenek|zespół|zespołu|wokalist*|skladby|skupiny|kapela|zpěvák*|zpěvačk*|spevák*|speváčk*|speváci|пісні|пісень|гурт*|співа*|хіти|dainos|dainų|dainininkas|dainininkė|atlikėj*|dziesmas|dziesmu|dziedātāj*|grupas|laulud|lauljad|ansambel",
+      "muzică|muzica|muzical|muzicală|muzicale|melodii|melodiile|cântece|cântecele|artiști|artiștii|hituri|solist|soliști|interpreți|folclor|folcloric*|lăutari|zene|zenei|zenés|zenekar*|dalok|slágerek|énekes|énekesek|koncert*|előadók|dallamok|nóták|népzene*|μουσική|μουσικές|μουσικής|τραγούδια|τραγούδι|τραγουδιστ*|συναυλία*|καλλιτέχνες|μελωδίες|ορχήστρα|cantautore|cantautori|concerto|concerti|hit parade|palco",
     ],
   ],
   [
@@ -36,6 +38,7 @@ const counted: readonly (readonly [Kind, readonly string[]])[] = [
       "köche|rezepte|gerichte|kandidaten|promis|gäste|moderator*|zuschauer|ratgeber|tipps|recettes|plats|invités|candidats|astuces|conseils|célibataires|platos|cocineros|recetas|invitados|concursantes|consejos|restaurantes|pratos|receitas|convidados|concorrentes|dicas|ricette|piatti|ospiti|concorrenti|consigli|gasten|recepten|deelnemers",
       "гост*|участник*|рецепт*|блюд*|ведущ*|конкурс*|советы|konuk*|yarışmacı*|tarif*|yemek*|przepis*|goście|uczestnic*|recepty|hosté|gosti|recepti|resep|masakan|*ضيوف*|*متسابق*|*وصفات*|*أطباق*|*المطبخ*|*نصائح*|*يستضيف*|*אורח*|*מתמודד*|*מתכונ*|*מבשל*|*美食*|*嘉宾*|*嘉賓*|*主持*|*ゲスト*|*料理*|*レシピ*|*게스트*|*요리*|*출연*",
       "kuchni|gwiazdy|widzowie|widzom|prowadząc*|nagrod*|jurorzy|finał*|celebryt*|soutěž*|diváci|divákům|moderátor*|porota|výhr*|kuchyn*|súťaž*|divákov|hostí|hostia|hostky|гості|гостей|учасник*|учасниці|ведуч*|страви|глядач*|перемож*|журі|zvaigznes|dalyviai|dalyvių|žiūrovai|žiūrovams|laidoje|vedėj*|žvaigžd*|dalībnieki|dalībniekiem|skatītāj*|raidījumā|vadītāj*|osalejad|osaleja|saates|saatejuht|vaatajad|võistlejad|auhind*",
+      "emisiunea|emisiune|invitați|invitatul|invitata|prezentator*|concurenți|concurenții|concurent|vedete|vedetele|rețete|rețetă|gătesc|gătește|bucătar*|bucătărie|juriu|juriul|sfaturi|telespectatori*|divertisment|frumusețe|monden*|vendég|vendégek|vendége|vendégei|műsorvezető*|műsorban|műsor|versenyzők|versenyző|receptek|recept|fogások|fogás|nyeremény*|sztárok|sztár|zsűri|nézők|tippek|tanácsok|gasztronómi*|főz|εκπομπή|παρουσιαστ*|παρουσιάζει|καλεσμέν*|συνταγές|συνταγή|σεφ|διαγωνιζόμεν*|διαγωνισμός|χιούμορ|τηλεθεατές|ψυχαγωγικ*|συμβουλές|μαγειρ*|conduttrice|conduttore|puntata|in studio|in gara|giudici|concorrente|padrona di casa",
     ],
   ],
   [
@@ -45,6 +48,7 @@ const counted: readonly (readonly [Kind, readonly string[]])[] = [
       "rennen|meisterschaft|spieler|spiele|turnier|fußball|liga|championnat|joueurs|joueuses|tournoi|partidos|jugadores|campeonato|torneo|goles|carrera|fútbol|futebol|jogadores|torneio|partite|giocatori|campionato|calcio|voetbal|wedstrijd*",
       "матч*|чемпионат*|игрок*|турнир*|футбол*|maç*|futbol*|oyuncular|mecz*|piłk*|zápas*|utakmic*|fudbal|nogomet|*مباري*|*الدوري*|*كرة القدم*|*بطولة*|*سباق*|*רוכב*|*ליגה*|*ליגת*|*משחק*|*כדור*|*比赛*|*比賽*|*联赛*|*足球*|*試合*|*選手*|*リーグ*|*경기*|*선수*",
       "zawodnik*|drużyn*|mistrzostw*|rozgryw*|hráč*|týmy|zápasy|mistrovství|majstrovstv*|гравц*|матчі|команд*|турнір*|чемпіонат*|збірн*|rungtynės|rungtynių|lyga|lygos|čempionat*|spēles|spēlētāji|čempionāt*|meistrivõistlus*|mängijad|liiga",
+      "meci|meciuri|meciul|meciurile|campionat*|fotbal|fotbalist*|jucători*|turneu*|goluri|golurile|antrenor*|mérkőzés*|bajnokság*|labdarúgó*|labdarúgás|kézilabda|góljai|edző|edzője|kupa|sportoló*|πρωτάθλημα|πρωταθλήματος|γκολ|ποδόσφαιρο|ποδοσφαιρ*|προπονητ*|αγωνιστική|πρωταθλητ*|partita|gol|tifosi|allenatore|serie a",
     ],
   ],
   [
@@ -56,6 +60,7 @@ const counted: readonly (readonly [Kind, readonly string[]])[] = [
       "abenteuer|freunde|kinder|drache*|spaß|prinzessin|zauber*|aventures|amis|enfants|dragon|magique|rigolo*|aventuras|amigos|niños|dragón|mágico|mágica|divertid*|crianças|mágica|avventure|amici|bambini|magico|vriendjes|avonturen",
       "приключен*|друз*|детей|малыш*|волшебн*|macera*|arkadaş*|çocuk*|przygod*|przyjaci*|dzieci|dobrodružství|kamarád*|petualangan|teman|*مغامر*|*وحوش*|*مرحة*|المرح|والمرح|بالمرح|مرح|مرحا|*مضحك*|*أصدقا*|*الأطفال*|*الصغير*|*خارق*|*الأشرار*|*أشرار*|*قوى الشر*|*سحري*|*الساحر*|*مخلوقات*|*تنين*|*التنانين*|*إنقاذ العالم*|*حماية الكوكب*|*روبوت*|*آلي*|أبطال|أبطالا|*سنجاب*|*الدببة*|*أرنب*|قطة|القطة|قطط|القطط|كلب|الكلب|*الهامستر*|*الأليف*|*أليفة*|طفل|الطفل|طفلة|الطفلة|*أميرة*|*الكائنات الفضائية*|*نينجا*|*النينجا*|*ممتعة*|*مشاكس*|*הרפתק*|*ילדים*|*חברים*|*冒险*|*小朋友*|*伙伴*|*冒険*|*なかま*|*仲間*|*모험*|*친구들*",
       "magiczn*|zwierzątk*|dzieciaki|dobrodružstvá|kouzeln*|zvířátk*|kamarátk*|kamarát*|čarovn*|zvieratk*|пригод*|друзі|друзями|чарівн*|малюк*|дітей|nuotyki*|draugais|stebukling*|vaikai|vaikams|piedzīvojum*|draugiem|draugi|burvju|bērniem|bērni|seiklus*|sõbrad|sõpradega|võluvä*",
+      "aventuri|aventurile|prietenii|prietenul|copiii|copiilor|cei mici|magică|magice|dragonul|ursuleț*|iepuraș*|cățeluș*|supererou*|supereroi*|jucării*|năzdrăvan*|piticii|kalandok|kalandjai|kalandjait|kalandokat|kaland*|barátai|barátaival|barátjával|gyerekek|gyerekeknek|kicsik|varázslatos|varázs*|sárkány*|maci|mackó|nyuszi|kutyus*|szuperhős*|mókás|vidám|óvod*|περιπέτειες|φίλοι|φίλους|φίλοι του|παιδιά|μαγικ*|δράκο*|αρκουδάκι|κουτάβι*|υπερήρωα*|υπερήρωες|υπερδυνάμεις|διασκεδ*|παιχνίδια|παρέα|cuccioli|folletti|draghi|fatine|supereroi|giocattoli|cagnolino|orsetto|coniglietto",
     ],
   ],
   [
@@ -66,6 +71,7 @@ const counted: readonly (readonly [Kind, readonly string[]])[] = [
       "shopping|jewelry|jewellery|gemstones|free shipping|stunning selection|accessories|skincare",
       "gott|bibel|kirche|glaube|jesus|gebet|dieu|église|prière|dios|iglesia|biblia|oración|deus|igreja|bíblia|oração|chiesa|fede|bibbia|produkte|angebote|schmuck|produits|offres|bijoux|productos|ofertas|joyas|produtos|prodotti|offerte|gioielli",
       "бог*|церк*|христ*|молит*|библи*|товар*|скидк*|*الله*|*القرآن*|*الحديث*|*النبي*|*الإسلام*|*التسوق*|*תורה*|*הלכה*|*הרב*|*פרשת*|*教会*|*聖書*|*ショッピング*|*商品*|*성경*|*교회*",
+      "dumnezeu|biserica|bisericii|biserici|rugăciun*|credinț*|evanghel*|creștin*|liturghi*|preot*|părintele|duhovn*|isten|istentisztelet*|egyház*|imádság*|evangélium*|lelkész*|keresztény*|szentmise|katolikus*|református*|εκκλησία|εκκλησίας|θεού|προσευχή*|ορθόδοξ*|ορθοδοξία*|gesù|vangelo|preghiera|parrocchia|sacerdote|sacerdoti|messa|diocesi",
     ],
   ],
   [
@@ -82,6 +88,7 @@ const counted: readonly (readonly [Kind, readonly string[]])[] = [
       "hayvan*|bilim insanları|bilim adamları|araştırmacı*|yüzyıl*|arkeolog*|gezegen*|okyanus*|doğa|doğanın|yırtıcı*|tarihçi*|medeniyet*|imparatorlu*|yanardağ*|hewan|satwa|haiwan|spesies|ilmuwan|saintis|peneliti|abad|samudra|alam liar|predator|ekspedisi|peradaban|gunung berapi|động vật|loài|nhà khoa học|thế kỷ|khảo cổ|hành tinh|đại dương|thiên nhiên|cá mập|văn minh|vũ trụ|núi lửa|hoang dã",
       "*الحيوانات*|*العلماء*|*الباحث*|*القرن*|*الآثار*|*كوكب*|*المحيط*|*الطبيعة*|*المفترس*|*حضار*|*الإمبراطوري*|*البراكين*|*البرية*|*الحرب العالمية*|*دانشمندان*|*پژوهشگران*|*باستان*|*سیاره*|*اقیانوس*|*طبیعت*|*تمدن*|*حیات وحش*|*בעלי חיים*|*מדענים*|*חוקרים*|*המאה ה*|*ארכאולוג*|*ארכיאולוג*|*כדור הארץ*|*אוקיינוס*|*הטבע*|*כרישים*|*אימפריה*|*מלחמת העולם*|*היקום*|*वैज्ञानिक*|*जानवर*|*प्रजाति*|*शताब्दी*|*सभ्यता*|*महासागर*|*वन्यजीव*",
       "*科学家*|*科學家*|*考古*|*动物*|*動物*|*物种*|*物種*|*世纪*|*世紀*|*文明*|*大自然*|*海洋*|*遗址*|*遺址*|*文物*|*探索*|*生态*|*生態*|*宇宙*|*地球*|*历史*|*歷史*|*歴史*|*非遗*|*研究者*|*生きもの*|*遺跡*|*古代*|*絶景*|*取材*|*密着*|*과학자*|*동물*|*유적*|*고대*|*자연*|*생태*|*우주*|*지구*|*역사*|*탐사*|*문명*|*สัตว์ป่า*|*นักวิทยาศาสตร์*|*ธรรมชาติ*|*มหาสมุทร*|*โบราณ*|*อารยธรรม*|*จักรวาล*|*ประวัติศาสตร์*",
+      "experții|ingineri*|descoperiri|descoperirile|expediție|expediția|expediții|exploratori|exploratorii|reportaje|documentarul|documentare|vulcanii|mistere|misterele|enigme*|secolul|secolele|construcții|oceanului|planetei|sălbatic*|szakértő*|mérnök*|felfedez*|expedíció*|vadon*|történelm*|élővilág*|tengerek|világháború*|őskor*|ντοκιμαντέρ|ιστορικοί|μηχανικοί|ειδικοί|αποστολή|εξερευν*|πολιτισμ*|άγρια|άγριας|αρπακτικ*|πλανήτης|ωκεανός|αρχαί*|στον κόσμο|documentario|inchiesta|esperti|esploratori|paesaggi|scavi|ghiacciai",
     ],
   ],
   [
@@ -94,6 +101,7 @@ const counted: readonly (readonly [Kind, readonly string[]])[] = [
       "любов*|любит|муж*|жена|жену|свадьб*|брак|месть|отомстить|тайн*|прошло*|беремен*|влюбл*|aşk*|evlilik|intikam|kocası|karısı|sevgili*|miłoś*|mąż|żona|zemst*|láska|manžel*|ljubav*|muž*|osvet*|cinta|suami|istri|dendam|tình yêu|chồng|vợ|hôn nhân|*الحب*|*زواج*|*انتقام*|*الانتقام*|*زوجها*|*زوجته*|*أسرار*|*الأسرار*|*صراع*|*يقع في حب*|*خيان*|*مصير*|*حياتها*|*حياته*|*אהב*|*חתונ*|*מתחתנ*|*בגיד*|*נקמ*|*בעלה*|*אשתו*|*סוד*",
       "miłość|zakochuje|mężem|mężowi|małżeństw*|narzeczon*|rozwód|rozwodu|zdradza|zdradzie|podejrzewa|sekret|manželk*|manžel|svatb*|svadb*|tajemství|tajomstvo|rozvod*|miluje|zamilovan*|zaľúben*|vražd*|vrah*|podezřel*|podozriv*|priateľk*|кохан*|чоловіка|дружин*|весілля|шлюб*|помст*|таємниц*|вагітн*|ревну*|зрад*|розлуч*|закоха*|meilė|meilės|vyras palieka|vestuv*|žmona|žmonos|vyro|paslapt*|kerštas|kerštauti|nėščia|išdavyst*|santuok*|mīlestīb*|sieva|sievas|kāzas|kāzām|noslēpum*|atriebīb*|grūtniec*|laulīb*|nodevīb*|armastus*|abikaasa|abielu|pulmad|saladus*|kättemaks*|reetmi*",
       "*爱情*|*愛情*|*结婚*|*結婚*|*丈夫*|*妻子*|*女儿*|*女兒*|*复仇*|*復仇*|*报仇*|*父亲*|*父親*|*母亲*|*母親*|*恋人*|*感情*|*命运*|*命運*|*身世*|*恩怨*|*爱上*|*愛上*|*恋*|*妻*|*夫*|*사랑*|*결혼*|*복수*|*남편*|*아내*|*비밀*|*प्यार*|*शादी*|*बदला*",
+      "iubire|iubirea|dragoste|dragostea|căsător*|nunta|nuntă|soțul|soția|logodn*|răzbun*|trăda*|trădare|însărcinată|gelos|geloasă|fiica|fiul|tatăl|moartea|crimă|crimei|criminalul|criminali|victima|victimei|detectivul|polițist*|anchetă|ancheta|divorț*|dispare|ucis|ucisă|îndrăgost*|szerelem|szerelm*|házasság*|férje|férjét|felesége|feleségét|bosszú*|titkát|titka|terhes|lánya|lányát|apja|anyja|gyilkos*|nyomoz*|rendőr*|áldozat*|meghal|eltűn*|szakít*|esküvő*|féltékeny*|megtud*|kiderül*|έρωτας|έρωτα|ερωτεύ*|ερωτευμέν*|γάμο|γάμος|γάμου|σύζυγ*|εκδίκηση*|μυστικό|μυστικά|προδοσία*|έγκυος|κόρη|γιο|γιος|πατέρα|πατέρας|μητέρα|δολοφον*|αστυνομία|αστυνόμος|επιθεωρητ*|νεκρ*|θύμα|ανακαλύπτει|μαθαίνει|ομολογεί|αποφασίζει|χωρίζ*|ζηλεύ*|σχέση|fidanzat*|nozze|tradimento|omicidio|commissario|rapit*|gelosa|geloso|figlia|padre|madre|amante|sospett*|confessa",
     ],
   ],
 ];
