@@ -82,7 +82,8 @@ export const lastWords: Readonly<Record<string, LastWords>> = {
       "agenti d\\p{L}+|doganieri|vigili del fuoco|paramedici|ostetriche|veterinari|pescatori|camionisti|cercatori|soccorritori",
     rivals: "coppie|single|pasticceri|cuochi|squadre|famiglie|concorrenti|comici",
     numerals: "due|tre|quattro|cinque|sei|sette|otto|dieci|dodici",
-    deeds: "scopre|sospetta|riceve|fugge|accusa|nasconde|trova|cerca|torna|affronta|accetta|rivela",
+    deeds:
+      "scopre|sospetta|riceve|fugge|accusa|nasconde|trova|cerca|torna|affronta|accetta|rivela|deve|apprende|convince|propone|litiga|organizza|confida|rifiuta|lascia|incontra|cerca di|si accorge|si rende conto|si confida|si sfoga|è preoccupata|è preoccupato|è costretta|è costretto|è convinta|è convinto|continua a|riesce a|promette|minaccia|ricatta|bacia|invita",
     travels: "viaggia",
     solved: "indagan?o?",
     nature: "balene|squali|elefanti|lupi|delfini|coccodrilli|vulcani|ghiacciai",
@@ -173,20 +174,28 @@ export const lastWords: Readonly<Record<string, LastWords>> = {
     solved: "vyšetruje",
   },
   hu: {
-    workers: "vámosok|tűzoltók|mentősök|szülésznők|állatorvosok|halászok|kamionosok",
+    workers:
+      "vámosok|tűzoltók|mentősök|szülésznők|állatorvosok|halászok|kamionosok|rendőrök|határőrök|vadőrök|bányászok|aranyásók|régészek|kutatók|mérnökök|pilóták|favágók",
     rivals: "pár|szakács|cukrász|csapat|család|versenyző|humorista",
     numerals: "két|három|négy|öt|hat|hét|nyolc|tíz",
-    deeds: "megtudja|elhatározza|rájön|gyanítja|kiderül|megtalálja",
+    deeds:
+      "megtudja|elhatározza|rájön|gyanítja|kiderül|megtalálja|eldönti|beleszeret|bevallja|elmondja|megkéri|megígéri|megpróbálja|visszatér|elmegy|megérkezik|hazatér|megismerkedik|találkozik|összeveszik|szakít|gyanakszik|gyanakodni|megharagszik|segít|hazudik|titkolja|eltitkolja|kénytelen|aggódik|féltékeny|meghívja|megszökik|elveszíti|meglátogatja|munkát|beköltözik|hozzáköltözik|szeretné|szeretne|úgy dönt|ráveszi|meggyőzi|felfedezi|talál|kap|nem tudja",
     solved: "nyomoz\\p{L}*",
-    nature: "bálnák|cápák|elefántok|farkasok",
+    nature:
+      "bálnák|cápák|elefántok|farkasok|delfinek|pingvinek|krokodilok|vulkánok|gleccserek|oroszlánok|korallzáton\\p{L}*|orrszarvúk",
   },
   ro: {
-    workers: "vameșii|pompierii|paramedicii|moașele|pescarii|minerii|fermierii",
-    rivals: "cupluri|bucătari|cofetari|echipe|familii|concurenți",
-    numerals: "trei|patru|șase|șapte|opt|zece",
-    deeds: "află|descoperă|ascunde|bănuiește|mărturisește",
-    solved: "anchetează",
-    nature: "rechini|elefanți",
+    workers:
+      "vameșii|pompierii|paramedicii|moașele|pescarii|minerii|fermierii|veterinarii|medicii de urgență|polițiștii|paznicii|salvatorii|salvamarii|căutătorii|vânătorii de|prospectorii|camionagiii|arheologii|cercetătorii|agenții de frontieră|ofițerii vamali|inginerii|restauratorii|paznicii de vânătoare|exploratorii",
+    rivals:
+      "cupluri|bucătari|cofetari|echipe|familii|concurenți|vedete|bucătărese|mirese|perechi|designeri|comedianți|cofetărese|tineri|fete|burlaci|participanți|amatori",
+    numerals: "trei|patru|șase|șapte|opt|zece|doi|două|cinci|nouă|paisprezece|douăsprezece",
+    deeds:
+      "află|descoperă|ascunde|bănuiește|mărturisește|se teme|se ceartă|se întoarce|se hotărăște|se preface|se mută|se angajează|se împrietenește|hotărăște|acceptă|refuză|primește|găsește|găsesc|caută|încearcă|reușește|pleacă|fuge|evadează|minte|o minte|îl minte|spune|îi spune|îi cere|îi mărturisește|o acuză|îl acuză|o convinge|îl convinge|o roagă|îl roagă|este acuzat|este acuzată|este arestat|este arestată|este răpit|este răpită|află că|crede|vrea|trebuie|intră|rămâne|ajunge|recunoaște|promite|planifică|plănuiește|complotează",
+    solved: "anchetează|investighează (?:moartea|uciderea|dispariția|o crimă|crima|un caz)",
+    nature:
+      "rechini|elefanți|rechinii|elefanții|leii|crocodili|crocodilii|balenele|delfinii|pinguini|pinguinii|urșii|lupii|vulcanii|ghețari|ghețarii|recif(?:ul|uri)? de corali|savana|savană",
+    travels: "călătorește|vizitează|explorează|străbate|pornește la drum",
   },
   hr: {
     workers: "carinici|vatrogasci|spasioci|primalje|ribari|rudari",
@@ -258,7 +267,18 @@ export const lastWords: Readonly<Record<string, LastWords>> = {
     solved: "uurib (?:mõrva|surma)",
     nature: "vaalad|haid|elevandid|hundid|karud|pingviinid",
   },
-  el: { solved: "ερευν(?:ά|ούν) τ\\p{L}*", nature: "φάλαινες|καρχαρίες|ελέφαντες" },
+  el: {
+    travels: "ταξιδεύει|επισκέπτεται|εξερευνά|περιηγείται",
+    numerals: "δύο|δυο|τρεις|τέσσερις|τέσσερα|πέντε|έξι|επτά|εφτά|οκτώ|οχτώ|δέκα|δώδεκα",
+    rivals: "ζευγάρια|παίκτες|διαγωνιζόμενοι|σεφ|μάγειρες|ομάδες|οικογένειες|ζαχαροπλάστες|νύφες",
+    workers:
+      "πυροσβέστες|διασώστες|κτηνίατροι|ψαράδες|τελωνειακοί|αρχαιολόγοι|μηχανικοί|χρυσοθήρες|εξερευνητές",
+    deeds:
+      "ανακαλύπτει|ανακαλύπτουν|μαθαίνουν|αποφασίζουν|προσπαθούν|μαθαίνει|αποφασίζει|προσπαθεί|ομολογεί|αποκαλύπτει|κρύβει|υποψιάζεται|ερωτεύεται|συναντά|γνωρίζει|επιστρέφει|φεύγει|ζητά|ζητάει|θέλει|πρέπει|πηγαίνει|βρίσκει|χάνει|λέει|ζηλεύει|απειλεί|εκβιάζει|κατηγορεί|αρνείται|δέχεται|φοβάται|παίρνει|πείθει|βοηθά|βοηθάει|χωρίζει|ετοιμάζεται|κάνει|αντιμετωπίζει|μένει|βλέπει|καταλαβαίνει|συνειδητοποιεί",
+    solved: "ερευν(?:ά|ούν) τ\\p{L}*",
+    nature:
+      "φάλαινες|καρχαρίες|ελέφαντες|λύκοι|δελφίνια|πιγκουίνοι|κροκόδειλοι|λιοντάρια|ηφαίστεια|παγετώνες|ρινόκεροι",
+  },
 };
 
 /** Animals and volcanoes in scripts that part words little, or write articles with them. */

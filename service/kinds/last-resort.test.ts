@@ -30,6 +30,9 @@ describe("what no word names", () => {
     ["Les pompiers enquêtent sur un meurtre.", "series"],
     ["Fra 2024. Jonas Berg avslører Leas hemmelighet.", "series"],
     ["Från 2019. Guldgrävare letar längs floden.", "documentary"],
+    ["Η Άννα και ο Μπεν ανακαλύπτουν ένα γράμμα.", "series"],
+    ["Ο Μπεν κρύβει ένα γράμμα από την Άννα.", "series"],
+    ["Ο Γιώργος ταξιδεύει στην Ύδρα.", "documentary"],
   ])("may be known by the people or the place that a description begins with: %s", (description, kind) => {
     expect(readKind({ slot: { title: "Larkhill", description, flags }, detail: null, minutes: 30 })).toBe(
       kind,

@@ -13,8 +13,10 @@ import { createQuickTest } from "./quick-test.ts";
 type Text = Pick<SlotText, "title" | "description" | "flags">;
 
 const someone = String.raw`\p{Lu}[\p{Ll}'’-]+(?:\s\p{Lu}[\p{Ll}'’-]+)?`;
+/** Greek has articles before names. */
+const beforeName = String.raw`(?:(?:Ο|Η|Οι)\s)?`;
 const story = new RegExp(
-  String.raw`^${someone}(?:\s(?:and|und|et|y|e|en|och|og|ja|i|a|és|și|ve|и|та|ir|un)\s${someone})?\s(?:(?:se|si|sich|lui|le|sa|się|mu|jí|jej|nie)\s)?(?:${wordsFor("deeds")})(?!\p{L})`,
+  String.raw`^${beforeName}${someone}(?:\s(?:and|und|et|y|e|en|och|og|ja|i|a|és|și|ve|и|та|ir|un|και [οη])\s${someone})?\s(?:(?:se|si|sich|lui|le|sa|się|mu|jí|jej|nie)\s)?(?:${wordsFor("deeds")})(?!\p{L})`,
   "u",
 );
 const storyMinutes = 75;
@@ -39,7 +41,7 @@ const otherStory =
   /^(?:Natuklasan|Nalaman|Napilitang|Nagulat|Nagalit|Inamin|Ipinagtapat|Nagpasya)(?: \p{L}+)? (?:ni|si|nina|sina) \p{Lu}|(?:पता चल(?:ता|ती|ा) है|पता चलता|सामना करती|फैसला करती)|^(?:本剧|影片|故事)?(?:讲述|講述|描述|描寫|描写)/u;
 
 const travels = new RegExp(
-  String.raw`^(?:(?:Presenter|Historian|Chef|Explorer|Naturalist) )?${someone} (?:${wordsFor("travels")})(?!\p{L})`,
+  String.raw`^(?:(?:Presenter|Historian|Chef|Explorer|Naturalist) )?${beforeName}${someone} (?:${wordsFor("travels")})(?!\p{L})`,
   "u",
 );
 const natureWords = new RegExp(

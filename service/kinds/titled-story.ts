@@ -16,6 +16,7 @@ const storyWords: readonly string[] = [
   "*婚内*|*婚外*|*出轨*|*出軌*|*离婚*|*離婚*|*前夫*|*闺蜜*|*閨蜜*|*婆婆*|*岳母*|*王妃*|*後宮*|*后宫*|*新娘*|*初恋*|*初戀*|*暗恋*|*热恋*|*情仇*|*冤家*|*恩仇*|*谍*|*諜*|*特工*|*枪声*|*烽火*|*铁血*|*尖刀*|*敌后*|*抗日*|*武工队*|*迷案*|*悬案*|*奇案*|*刑警*",
   "*爱情*|*愛情*|*爱上*|*愛上*|*之恋*|*之戀*|*媳妇*|*媳婦*|*婚姻*|*情缘*|*情緣*|*出嫁*|*前妻*|*恋する*|*花嫁*|*の恋*|*황후*|*왕후*|*신부*|*며느리*|*연인*|*의 여자*|*사랑*",
   "*รัก*",
+  "destin|destinul|destinul iubirii|răzbunare|răzbunarea|logodnica|logodnicul|soacra|păcatul|păcatele|patimi|pasiune|pasiuni|trădare|trădarea|suflet|sufletul|sufletului|inimă|inima|inimi|lacrimi|îndrăgostiți|fructul oprit|moștenitoarea|sultana|bosszú|bosszúja|szenvedély|szenvedélyek|szenvedélye|menyasszonya|végzet|sors|sorsok|árulás|örökös|örökösök|szerelmes|szerelmesek|szerelmei|szívem|εκδικηση|παθος|παθη|νυφη|μοιρα|ερωτευμενοι|προδοσια|αμαρτια|αμαρτιες|ονειρο μου|ψυχες|tradimento|tradimenti|peccato|peccati|passione|cuore|gelosia",
 ];
 
 const pattern = patternOf(storyWords);
