@@ -26,8 +26,8 @@ const heroes: Readonly<Record<string, { before: string; who: string }>> = {
     who: "homem|homens|mulher|mulheres|jovem|jovens|menina|menino|casal|policial|polícia|detetive|soldado|professora?|médic[oa]|advogad[oa]|viúva|mãe|pai|jornalista|agente|assassino|estudante|escritora?|família",
   },
   it: {
-    before: "(?:(?:quando|dopo) )?(?:un[ao'’]?|due|tre)",
-    who: "uomo|uomini|donna|donne|ragazz[aoi]|bambin[ao]|coppia|poliziotto|poliziotta|detective|soldato|professore|medico|avvocato|vedova|madre|padre|giornalista|agente|assassino|studente|studentessa|scrittore|famiglia",
+    before: "(?:(?:quando|dopo) )?(?:un[ao'’]?|due|tre|quattro)",
+    who: "uomo|uomini|donna|donne|ragazz[aoi]|bambin[ao]|coppia|poliziotto|poliziotta|detective|soldato|professore|medico|avvocato|vedova|madre|padre|giornalista|agente|assassino|studente|studentessa|scrittore|famiglia|adolescente|adolescenti|ladro|ladri|rapinatore|rapinatori|spia|ex poliziotto|ex agente|killer|sicario|pugile|pilota|veterano|attore|attrice|cantante|musicista|prete|suora|principe|principessa|orfano|orfana|vedovo|sposa|sposo|imprenditore|imprenditrice|scienziato|scienziata|sceriffo|cowboy|pistolero|cacciatore di taglie|fuggitivo|detenuto|evaso|fratelli|sorelle|amici|amiche|gruppo di (?:amici|ragazzi|studenti|ladri)|banda di|signora|ragazzina|ragazzino|infermiera|segretaria|cameriera|impiegato|commissario|ispettore|magistrato|maestro|maestra|insegnante|professoressa|dottoressa|scrittrice|regista|pensionato|milionario|ereditiera|casalinga|manager|giovane|giovani|marito|moglie|figlio|figlia|gangster|mafioso|straniero|sconosciuto|truffatore|truffatori|mercenario",
   },
   nl: {
     before: "(?:(?:als|wanneer|nadat) )?(?:een|twee|drie)",
@@ -63,11 +63,11 @@ const heroes: Readonly<Record<string, { before: string; who: string }>> = {
   },
   hu: {
     before: "(?:(?:amikor|a|az|egy|két|három|fiatal|egykori|volt|magányos|nyugdíjas) )+",
-    who: "férfi|nő|lány|fiú|házaspár|pár|rendőr|nyomozó|detektív|katona|tanár|tanárnő|orvos|orvosnő|ügyvéd|özvegy|újságíró|újságírónő|ügynök|bérgyilkos|diák|író|írónő|testvér|barát|család",
+    who: "férfi|nő|lány|fiú|házaspár|pár|rendőr|nyomozó|detektív|katona|tanár|tanárnő|orvos|orvosnő|ügyvéd|özvegy|újságíró|újságírónő|ügynök|bérgyilkos|diák|író|írónő|testvér|barát|család|kamasz|tinédzser|özvegyasszony|özvegyember|tolvaj|betörő|kém|katonatiszt|veterán|színész|színésznő|énekesnő|énekes|pilóta|pap|apáca|herceg|hercegnő|árva|menyasszony|vőlegény|üzletember|üzletasszony|tudós|fegyenc|szökevény|fejvadász|seriff|cowboy|bokszoló|anya|apa|nagymama|nagypapa|barátnő|testvérpár|baráti társaság|fiatalember|fiatalasszony|diáklány|egyetemista|rendőrnő|titkárnő|milliomos|gengszter|maffiózó|szélhámos|zsoldos|tengerészgyalogos|kisfiú|kislány|fiatal|férj|feleség|idegen|gyilkos",
   },
   ro: {
-    before: "(?:(?:când|un|o|doi|două|trei) )+",
-    who: "bărbat|femeie|tânăr|tânără|fată|băiat|cuplu|polițist|polițistă|detectiv|soldat|profesor|profesoară|medic|avocat|avocată|văduvă|mamă|tată|jurnalist|jurnalistă|agent|asasin|student|studentă|scriitor|scriitoare|frați|surori|prieteni|familie|grup de (?:prieteni|tineri)",
+    before: "(?:(?:când|după ce|un|o|doi|două|trei|patru|tânărul|tânăra|fostul|fosta) )+",
+    who: "bărbat|femeie|tânăr|tânără|fată|băiat|cuplu|polițist|polițistă|detectiv|soldat|profesor|profesoară|medic|avocat|avocată|văduvă|mamă|tată|jurnalist|jurnalistă|agent|asasin|student|studentă|scriitor|scriitoare|frați|surori|prieteni|familie|grup de (?:prieteni|tineri)|mafiot|hoț|hoți|hoață|pușcăriaș|criminal|ucigaș|spion|cascador|boxer|cântăreț|cântăreață|actriță|actor|preot|prințesă|prinț|orfan|orfană|văduv|militar|veteran|pilot|chirurg|asistentă|chelneriță|secretară|om de afaceri|femeie de afaceri|om de știință|reporter|reporteră|ziarist|ziaristă|detectivi|polițiști|adolescent|adolescentă|adolescenți|elev|elevă|liceean|liceană|liceeni|copil|copii|vrăjitoare|mireasă|mire|părinți|călugăriță|procuror|judecător|șofer|taximetrist|cowboy|șerif|mercenar|mercenari|cercetătoare|arheolog|aventurier|evadat|deținut|sociopat|psihopat|milionar|milionară|moștenitoare|burlac|fotograf|muzician|regizor|scenarist|bonă|menajeră|bunic|bunică|tineri|femei|bărbați|fete|îndrăgostiți|necunoscut|străin|fugar|escroc|escroci|gangster|gangsteri|ofițer|căpitan|general|gardă de corp|vânător de recompense",
   },
   hr: {
     before: "(?:(?:kada|kad|mladi|mlada|bivši|bivša|dva|dvojica|troje|jedan|jedna) )*",
@@ -83,8 +83,8 @@ const heroes: Readonly<Record<string, { before: string; who: string }>> = {
     who: "мужчина|женщина|девушка|парень|мальчик|девочка|супруги|полицейский|следователь|детектив|солдат|офицер|учитель|учительница|врач|адвокат|вдова|вдовец|журналист|журналистка|агент|киллер|убийца|студент|студентка|писатель|писательница|братья|сестры|друзья|друга|подруги|чоловік|жінка|дівчина|хлопець|подружжя|поліцейський|слідчий|лікар|журналістка|письменник",
   },
   el: {
-    before: "(?:(?:όταν|ένας|μια|μία|ένα|δύο|δυο|τρεις|νεαρός|νεαρή|πρώην) )+",
-    who: "άντρας|άνδρας|γυναίκα|κορίτσι|αγόρι|ζευγάρι|αστυνομικός|αστυνόμος|ντετέκτιβ|στρατιώτης|δάσκαλος|δασκάλα|καθηγητής|καθηγήτρια|γιατρός|δικηγόρος|χήρα|χήρος|δημοσιογράφος|πράκτορας|δολοφόνος|φοιτητής|φοιτήτρια|συγγραφέας|αδέλφια|αδερφές|φίλοι|φίλες|οικογένεια",
+    before: "(?:(?:όταν|ένας|μια|μία|ένα|δύο|δυο|τρεις|τέσσερις|νεαρός|νεαρή|πρώην|μετά) )+",
+    who: "άντρας|άνδρας|γυναίκα|κορίτσι|αγόρι|ζευγάρι|αστυνομικός|αστυνόμος|ντετέκτιβ|στρατιώτης|δάσκαλος|δασκάλα|καθηγητής|καθηγήτρια|γιατρός|δικηγόρος|χήρα|χήρος|δημοσιογράφος|πράκτορας|δολοφόνος|φοιτητής|φοιτήτρια|συγγραφέας|αδέλφια|αδερφές|φίλοι|φίλες|οικογένεια|έφηβος|έφηβη|έφηβοι|μαθητής|μαθήτρια|ληστής|ληστές|κλέφτης|κλέφτες|κατάσκοπος|επιχειρηματίας|ηθοποιός|τραγουδιστής|τραγουδίστρια|πιλότος|ιερέας|βασιλιάς|πρίγκιπας|πριγκίπισσα|ορφανό|νύφη|γαμπρός|εργένης|υπάλληλος|καπετάνιος|κοπέλα|κοπέλες|νέος|νέα|νέοι|άνθρωπος|απατεώνας|απατεώνες|μητέρα|πατέρας|κατάδικος|δραπέτης|βετεράνος|επιστήμονας|σερβιτόρα|γραμματέας|γκάνγκστερ|μαφιόζος|σερίφης|πληρωμένος δολοφόνος|μυστικός πράκτορας|πιτσιρικάς|αδελφές|αδέρφια|αδελφοί|ξένος|εκατομμυριούχος|νοσοκόμα|παρέα φίλων|ομάδα (?:φίλων|νέων|ληστών|επιστημόνων)",
   },
   fi: {
     before: "(?:(?:kun|nuori|entinen|kaksi|kolme|eläkkeellä oleva|yksinäinen) )+",
