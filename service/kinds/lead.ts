@@ -135,7 +135,7 @@ function programmeOf(noun: string, more: string): Genre | null {
 
 /** A word for what is no story in the languages of the guides; some stand at the end of others. */
 const programmeWords =
-  "(?!re)\\p{L}*program|programme|programma|programm|programa|programmet|émission|emission|emisija|oddaja|emisioni|saioa|rubrica|rubrique|podkast|podcast|emisiune|emision|pořad|relace|relácia|\\p{L}*műsor|\\p{L}*ohjelma|\\p{L}*saade|raidījums|laida|\\p{L}*sendung|udsendelse|передача|программа|програма|предаване|емисия|емисија|εκπομπή|бағдарлама|ko‘rsatuv|veriliş|programı|გადაცემა|հաղորդում|(?:ال)?برنامج|برنامه|پروگرام|תוכנית|תכנית|कार्यक्रम|chương trình|รายการ|acara|rancangan|majalah|kipindi|magazine|magazín|magazyn|\\p{L}*magazin|\\p{L}*magasin|espacio|format|formát|מגזין|مجلة|журнал|þáttur|þættir";
+  "(?!re)\\p{L}*program|programme|programma|programm|programa|programmet|émission|emission|emisija|oddaja|emisioni|saioa|rubrica|rubrique|podkast|podcast|emisiune|emisiunea|emision|pořad|relace|relácia|\\p{L}*műsor|\\p{L}*ohjelma|\\p{L}*saade|raidījums|laida|\\p{L}*sendung|udsendelse|передача|программа|програма|предаване|емисия|емисија|εκπομπή|бағдарлама|ko‘rsatuv|veriliş|programı|გადაცემა|հաղորդում|(?:ال)?برنامج|برنامه|پروگرام|תוכנית|תכנית|कार्यक्रम|chương trình|รายการ|acara|rancangan|majalah|kipindi|magazine|magazín|magazyn|\\p{L}*magazin|\\p{L}*magasin|espacio|format|formát|מגזין|مجلة|журнал|þáttur|þættir";
 const programmeFirst = new RegExp(
   `^(?:[\\p{L}-]+\\s)?(?:${programmeWords})(?![\\p{L}-])|^[\\p{L}-]+\\s(?![\\p{Lu}])[\\p{L}-]+\\s(?:${programmeWords})(?![\\p{L}-])`,
   "iu",
