@@ -29,6 +29,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "Filmax|Kinokanāls|Остросюжетное|Феникс плюс Кино",
     "Movistar Estrenos|Golden Edge|Super Écran|Eclips TV|Talking Pictures TV|Rialto Channel|Hollywood Suite|eMovies|eMovies Extra",
     "東森洋片台|龍華洋片台|龍華洋片|靖天映畫|采昌影劇台|采昌影劇|天映經典|天映经典|天映經典頻道|Now爆谷台|爆谷台|Now爆谷星影台|爆谷星影台|Now紫金國際台|粵語片台|CHC动作电影|CHC影迷电影|CHC高清电影",
+    "Novacinema 2|Novacinema 3|Novacinema 4|Cinethronix|Bollywood TV|Iris|Cine 34",
   ],
   series: [
     "AMC Crime|Acasă TV|CCTV 8|CHING|DiziSmart Premium|HOT HBO|Izaura TV|Jocky TV|Novelísima",
@@ -42,6 +43,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "Polsat Seriale|TVP Seriale|Romance TV|Novelas+|Novela TV|JOJ Krimi|Pink Serije|РТС Драма|РТС Поредица|РТС Живот|RTS Život|Русский роман|FilmUA Drama",
     "Canal Viva|Atreseries|Distrito Comedia|Pasiones|Telemundo Internacional|13ème Rue|AddikTV|Play Crime|BBC First|BritBox|Zee World",
     "三立戲劇台|東森戲劇台|緯來戲劇台|民視影劇台|民視影劇|靖洋戲劇台|靖洋戲劇|台灣戲劇台|公視戲劇|龍華戲劇台|龍華日韓台|龍華日韓|龍華經典台|龍華經典|龍華偶像台|愛爾達影劇台|愛爾達影劇|中視經典台|亞洲劇台|華語劇台|黃金華劇台|煲劇1台|煲劇2台|煲劇台|星河頻道|TVB星河台|TVB星河|Now劇集台|Now華劇台|Now 華劇台|Asian Drama|Chinese Drama|Golden Chinese Drama",
+    "Sky Atlantic|Galaxy 4",
   ],
   sport: [
     "ACC Network|Arryadia|ArtSport|BandSports|Barça TV|Benfica TV|Big Ten Network|Bóng đá TV|CCTV 16",
@@ -60,6 +62,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "Sony Ten 1|Sony Ten 2|Sony Ten 3|Sony Ten 4|Sony Ten 5|Sony Six|دبي ريسنج|Yas TV|ياس|Sukan RTM|Astro Arena Bola|Stadium Astro|央视台球|빌리어즈TV|グリーンチャンネル|グリーンチャンネル2|SPEEDチャンネル",
     "レジャーチャンネル",
     "博斯運動一台|博斯運動二台|博斯運動網|博斯運動1台|博斯運動2台|博斯高球台|博斯高球1|博斯高球2|博斯高球一台|博斯高球二台|博斯網球台|博斯網球|博斯魅力台|博斯魅力|博斯魅力網|博斯無限台|博斯無限|博斯無限二台|央视高网|高尔夫网球",
+    "Inter TV|Milan TV|Lazio Style Channel|Roma TV|Juventus TV|Torino Channel|Pro Arena|ACI Sport TV",
   ],
   news: [
     "24 Ghanta|26 TV|ABN Andhra Jyothi|ADN 40|Africa 24|Africanews|AlHurra|Astro Awani|BBC Persian",
@@ -86,6 +89,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "Riga TV24|Delfi TV",
     "ARTV|TV Câmara|TV Senado|Canal 26|Milenio TV|Canal del Congreso|Cablenoticias|Canal Congreso|Camera dei Deputati|Senato della Repubblica|LCP|LCP 100%|Public Sénat|LCP - Public Sénat|LN24|CPAC|CPAC Français|NPO Nieuws|Folketingskanalen|TV 2 News Danmark|SVT Forum|Yle Areena Uutiset|Oireachtas TV|TalkTV|ABC News Channel|DZRH TV|Bernama|RTM Berita|C-SPAN2|C-SPAN 2|C-SPAN3|C-SPAN 3",
     "第1商業台|第一商業台|非凡商業台|非凡商業",
+    "Prima News|Pesti TV|TV Senato|Camera Deputati",
   ],
   kids: [
     "RTÉjr|CITV|Pop Max|Milkshake!|PBS Retro|batteryPOP|HappyKids|Sensical|Hasbro Legends|Beyblade",
@@ -107,6 +111,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "TV3 Mini|ducktv|ducktv Plus|Mini Mini|Mini TV|Смайлик ТВ",
     "RTP Zig Zag|Super3|SX3|Neox Kidz|Canal J|Okoo|OUFtivi|Télémagino|SRF Zambo|Studio 100 TV|SVTB|Yle Lasten|MTV Juniori|ABC ME|TVNZ Kidzone|Family CHRGD|TVOKids|TA-DAA!",
     "東森幼幼台|達文西頻道|ELTV生活英語台|MOMO親子精選|優優寶貝",
+    "K2|DeAJunior|Smile Kids|Kölyökklub",
   ],
   documentary: [
     "Get.factual|NatureTime|Go Wild|Real Wild|Haunt TV|Unidentified|Mysterious Worlds",
@@ -126,6 +131,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "ID|Crime & Inv.|Crime and Inv.|Crime & Investigation Polsat|CI Polsat|Polsat Crime|ID Xtra|DTX|Viju Explore|HD Life|Эврика|Оружие|НТВ Право",
     "Canal Historia|Canal de Historia|Chasse et Pêche|Savoir Média|ARD alpha|Bergblick|NPO 2 Extra|Real Time Crime|Story Television|PBS World",
     "SMART知識頻道|SMART 知識頻道|DISCOVERY|Discovery頻道|探索頻道|視納華仁紀實台",
+    "Exploris|Exploris TV|Digi World|Sky Crime|Sky Adventure|DMAX|Caccia|Pesca|Caccia e Pesca|Caccia TV|Pesca TV|Fishing & Hunting|The Fishing & Hunting Channel|Marcopolo",
   ],
   music: [
     "1theK|100% NL TV|4FUN.TV|9X Jalwa|9X Jhakaas|9X Tashan|9XM|BET Jams|BET Soul|Bandamax|Bridge TV",
@@ -147,6 +153,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "iConcerts|Eska TV Extra|Senzi|ALO-TV|MyHits|О-ТБ",
     "MTV Portugal|Volksmusik TV|Brava NL|Sterren 24|NPO Sterren|MENT TV|Harju & Pöntinen|NRJ TV|Channel O|CStar Hits",
     "CMusic|C MUSIC TV|CMusic TV|戲曲台|戲曲頻道|Chinese Opera Channel",
+    "Nóta TV|Rapsodia TV|Inedit TV|Hora TV|MAD TV|Rock TV|RTL 102.5|Radiofreccia TV|Radio Zeta TV|Radio Kiss Kiss TV",
   ],
   entertainment: [
     "Comedy Dynamics|Laugh Factory|Laff More|AFV|5-Minute Crafts|123GO!|MrBeast|Smosh|Ginx Esports TV",
@@ -164,6 +171,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "HGTV Polska|TVN Style|Polsat Games|Prima Living|RTL Living|Kitchen TV|24Kitchen|Fine Living|Тревел ТВ|Pink Reality|Pink Zabava|Pink Style|Pink Fashion|Zadruga Live|Elita Live|Квартал ТВ|Охота и рыбалка|Охотник и рыболов|Загородный|Живи активно|Вопросы и ответы|Точка отрыва|Рыболов",
     "Motowizja|Fishing & Hunting|Fishing and Hunting|Hobby TV|Mňam TV|Драйв|Живи!|Психология 21|Юмор Box|НТВ Стиль|Зал суда|Квартал TV",
     "亞洲旅遊台|亞洲旅遊|民視旅遊台|民視旅遊|民視綜藝台|民視綜藝|八大綜藝台|娛樂新聞台|TVB娛樂新聞台|無綫娛樂新聞台|Entertainment News|亞洲美食頻道|女性时尚|卫生健康",
+    "Antena Stars|Humor+|Donna TV|Alma TV|Foodnet|Digi Life|LifeTV",
   ],
   other: [
     "Create and Craft|Craft Extra|Hochanda|Ideal Extra|Gemporia|TJC|TJC Beauty|Hobby Maker",
@@ -190,5 +198,6 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "TV Okazje|Mango TV|Leomax+",
     "TV Pai Eterno|Rede Século 21|IURD TV|Cristovisión|Televida|Solidaria TV|HSE24|RCF|TéléAchat|Sel + Lumière|1-2-3.tv|Channel21|Family7|Visjon Norge|TV Visjon Norge|Himlen TV7|openshop|Miracle Channel|Dumisa",
     "正德電視台|正德電視|唯心電視台|唯心台|十方法界電視台|十方法界|生命電視台|佛衛慈悲電視台|佛衛慈悲台|好消息電視台|好消息衛星電視台|華藏衛星電視台|法界電視台|大愛一台|大愛二台|大愛海外頻道",
+    "PAX TV|Telepace",
   ],
 };
