@@ -135,7 +135,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
   ],
   music: [
     "1theK|100% NL TV|4FUN.TV|9X Jalwa|9X Jhakaas|9X Tashan|9XM|BET Jams|BET Soul|Bandamax|Bridge TV",
-    "Bridge Русский хит|CCTV 15|CMC Australia|Canal BIS|DM SAT|Eska TV|SMTOWN|M2|essential; by Bugs|Mnet|Europa Plus TV|Folx TV",
+    "Bridge Русский хит|CCTV 15|CMC Australia|Canal BIS|DM SAT|Eska TV|SMTOWN|essential; by Bugs|Mnet|Europa Plus TV|Folx TV",
     "Gakku TV|Gute Laune TV|HTV Latino|Isai Aruvi|Jugoton TV|Kino Polska Muzyka|Los 40 TV",
     "MBC M|MCM|MCM Top|MYX|MYX Philippines|Mad Greekz|Magic TV Romania|Mastiii|Mazzika|MusiquePlus",
     "MuzLife|MuzTV|Muzsika TV|Muzzone|Nick Music|Number 1 TV|Number1 Türk|PTC Chak De|Planeta Folk",
