@@ -257,42 +257,43 @@ export const cueWords: Readonly<Record<string, Cues>> = {
   hr: {
     sport:
       "pregled utakmica|sažeci utakmica|četvrtfinale|osmina finala|sažetak utakmice|skupna faza|emisija o nogometu",
-    kids: "crtani film|animirana serija|crtić*|i njegovi prijatelji|i njezini prijatelji|i njeni prijatelji|dečija serija|dječja serija|crtanom serijalu|animirani serijal|animirane serije|mališan*|vrtić*|predškolac*|za djecu|za decu|djeca otkrivaju|plišan*",
-    news: "najvažnijih događaja|događaji dana|vodećim političarima|političkim temama|najnovije vijesti|najnovije vesti|pregled dana|informativna emisija|vremenska prognoza|aktualnosti iz|aktualnosti i|informativni sadržaj*|aktuelne vesti|najnovijih vijesti|najnovijih vesti|dnevni pregled|informativni program|društveno političk*|javljanja uživo|vijesti iz|vesti iz",
+    kids: "crtani film|animirana serija|crtić*|i njegovi prijatelji|i njezini prijatelji|i njeni prijatelji|dečija serija|dječja serija|crtanom serijalu|animirani serijal|animirane serije|mališan*|vrtić*|predškolac*|za djecu|za decu|djeca otkrivaju|plišan*|pjesmica|pjesmice|pjesmicu|pesmica|pesmice|mali zec|mali medvjed|mali medved|mali zeko|superpsić*|psići|najmlađe|najmlađima|predškolsku|predškolske|potiče djecu|podstiče decu|animirana|animirani",
+    news: "najvažnijih događaja|događaji dana|vodećim političarima|političkim temama|najnovije vijesti|najnovije vesti|pregled dana|informativna emisija|vremenska prognoza|aktualnosti iz|aktualnosti i|informativni sadržaj*|aktuelne vesti|najnovijih vijesti|najnovijih vesti|dnevni pregled|informativni program|društveno političk*|javljanja uživo|vijesti iz|vesti iz|iz zemlje i svijeta|iz zemlje i sveta|stanje na putevima|stanju na putevima|stanje na našim putevima|aktualnim temama|aktuelnim temama|o aktualnim|o aktuelnim|u fokusu razgovaramo|manjinama i ljudskim pravima|najznačajnijih događaja",
     music:
-      "najveći hitovi|glazbeni spotovi|muzički spotovi|rock bend|filharmonija|filharmonije|filharmoniju|opereta",
+      "najveći hitovi|glazbeni spotovi|muzički spotovi|rock bend|filharmonija|filharmonije|filharmoniju|opereta|održan je koncert|tamburašk*|simfonijski|simfonijskog|simfonijska|koncertna|koncertni|koncertnoj|koncertnog|prvim albumom|autorskim albumom|narodne muzike|narodne pesme|sevdalinke|sevdalinki|na koncertu",
     entertainment:
-      "natjecatelji|takmičari|recepti|sastojci|kviz|slavne osobe|kuća iz snova|humoristi|poznate osobe|voditelji|voditeljica|kuhaju|kuvaju|žiri|takmičari odgovaraju|gosti emisije|ugošćuje|ugostili|ugostio|ugostila|kulinarski|kulinarska|kulinarske|kulinarskih|kulinarsko|kuhar|kuhari|kuhara|kuharica|kuvari|kuvar|takmiče se|natječu se|zabavna emisija|zabavnog kviza|estradi|estrade|poznatih ličnosti|savjete i|voditelj emisije|uređenj*|parovi",
+      "natjecatelji|takmičari|recepti|sastojci|kviz|slavne osobe|kuća iz snova|humoristi|poznate osobe|voditelji|voditeljica|kuhaju|kuvaju|žiri|takmičari odgovaraju|gosti emisije|ugošćuje|ugostili|ugostio|ugostila|kulinarski|kulinarska|kulinarske|kulinarskih|kulinarsko|kuhar|kuhari|kuhara|kuharica|kuvari|kuvar|takmiče se|natječu se|zabavna emisija|zabavnog kviza|estradi|estrade|poznatih ličnosti|savjete i|voditelj emisije|uređenj*|parovi|gosti u studiju|gosti su|gost emisije|relevantnim gostima|predjelo|deserta|glavno jelo|glavnim jelom|kviza|rijaliti|zabavni šou|takmičarski šou|emisija o zdravlju|o zdravlju i lepoti|u opuštenom razgovoru|talent šou",
     documentary:
-      "dokumentarac|arheolozi|povjesničari|istoričari|divlje životinje|arhivske snimke|znanstvenici|naučnici|istraživači|baštin*|putopis|putopisni|putopisna|putopisne|upoznajemo|obilazimo|posjećujemo|posećujemo|prirodne ljepote|prirodnim ljepotama|prirodne lepote|prirodnih lepota|znanstveni|znanstvene|znanstvena|znanstvenog|znanstvenih|kulturne znamenitosti|izumrle|izumrlih|izumrli|arheološk*|običaji|običaje|običajima",
+      "dokumentarac|arheolozi|povjesničari|istoričari|divlje životinje|arhivske snimke|znanstvenici|naučnici|istraživači|baštin*|putopis|putopisni|putopisna|putopisne|upoznajemo|obilazimo|posjećujemo|posećujemo|prirodne ljepote|prirodnim ljepotama|prirodne lepote|prirodnih lepota|znanstveni|znanstvene|znanstvena|znanstvenog|znanstvenih|kulturne znamenitosti|izumrle|izumrlih|izumrli|arheološk*|običaji|običaje|običajima|nacionalno blago|nacionalnog parka|vinarija|vinarije|vinariju|zanatlija|zanatlije|stari zanati|stare zanate|kulturno nasljeđe|kulturno nasleđe|kulturnog nasljeđa|kulturnog nasleđa|autor biografije|divljini afrike",
     fiction:
-      "zaljubljuje se|se zaljubljuje|zaljubi se|romantična komedija|osvetiti|osvetu|plaćeni ubojica|plaćeni ubica|ucjenjuje|ucenjuje|otkriva da|saznaje da|u glavnim ulogama|glavne uloge|greškom|zlikovac|zlikovca|zlog|ukrasti|da ukrade|pretvara se|otima|otkrivaju da|upliće se|shvaća da|shvata da|priznaje|ne zna da|odlučuje da|sumnja da|zaprosi|vara je|serija prati|serija donosi|serija govori|pratimo priču|romantični triler|ljubomoran|ljubomorna|ljubomore|ljubomora|istragu ubistva|istrage ubistva|pokušava uhvatiti|pokušavaju uhvatiti|pokušava da uhvati|samohrana majka|samohrane majke|samohranu majku|samohrani otac|ljubavnih afera|životnih iskušenja|bivši muž|bivšeg muža|mora da se suoči|suočava se",
+      "zaljubljuje se|se zaljubljuje|zaljubi se|romantična komedija|osvetiti|osvetu|plaćeni ubojica|plaćeni ubica|ucjenjuje|ucenjuje|otkriva da|saznaje da|u glavnim ulogama|glavne uloge|greškom|zlikovac|zlikovca|zlog|ukrasti|da ukrade|pretvara se|otima|otkrivaju da|upliće se|shvaća da|shvata da|priznaje|ne zna da|odlučuje da|sumnja da|zaprosi|vara je|serija prati|serija donosi|serija govori|pratimo priču|romantični triler|ljubomoran|ljubomorna|ljubomore|ljubomora|istragu ubistva|istrage ubistva|pokušava uhvatiti|pokušavaju uhvatiti|pokušava da uhvati|samohrana majka|samohrane majke|samohranu majku|samohrani otac|ljubavnih afera|životnih iskušenja|bivši muž|bivšeg muža|mora da se suoči|suočava se|krimi serija|dramska serija|dramske serije|kriminalistička serija|humoristična serija|humoristične serije|komična serija|ruska serija|turska serija|turske serije|popularna serija|popularne serije|kultna serija|kultne serije|kultni serijal|hit serija|telenovele|telenoveli|sapunica|sapunice|serijskog ubojicu|serijskim ubojicom|serijskog ubicu|serijskim ubicom|serijskog ubojice|serijskim ubicama|ljubavnu vezu|tajnu vezu|bogataš*|zločin u malom",
     other: "božja riječ|evanđelje|krunica|sveta misa|propovijed",
   },
   sl: {
-    kids: "risanka|risana serija|in njegovi prijatelji",
-    news: "dogodki dneva|najpomembnejših dogodkov|najnovejše novice|informativna oddaja|vremenska napoved",
+    kids: "risanka|risana serija|in njegovi prijatelji|za otroke|malčk*|otroška|otroški|risanki|risanko|prijatelji rešujejo",
+    news: "dogodki dneva|najpomembnejših dogodkov|najnovejše novice|informativna oddaja|vremenska napoved|aktualno dogajanje|aktualne teme|aktualnih dogodkov|aktualnih dogodkih|dnevnoinformativna|dnevnoinformativni|doma in po svetu|političn*|poslanci|poslancev|parlamentu|novinarska|novinarske",
     entertainment:
-      "tekmovalci|zvezdniki|voditelj|nasvete za|pogovorna oddaja|pogovorni oddaji|kuharska oddaja|kuhajo|žirija|gostje oddaje|recepte|tekmovalka|zabavna oddaja|razvedrilna|razvedrilni|kuharski|znani slovenci",
+      "tekmovalci|zvezdniki|voditelj|nasvete za|pogovorna oddaja|pogovorni oddaji|kuharska oddaja|kuhajo|žirija|gostje oddaje|recepte|tekmovalka|zabavna oddaja|razvedrilna|razvedrilni|kuharski|znani slovenci|tekmovanje|tekmovanju|tekmovalcev|tekmovalk|receptov|preobrazba|preobrazbe|preobrazbo|gost oddaje|gosti oddaje|pogovor z|v studiu|resničnostn*|zmenkarije|poslastice|poslastic|kulinaričn*",
     documentary:
-      "dokumentarec|naravna dediščina|kulturna dediščina|zgodovinarji|divje živali|znanstveniki|raziskovalci|naravoslovci|potopis|potopisna|potopisni|arhivski posnetki|druge svetovne vojne",
+      "dokumentarec|naravna dediščina|kulturna dediščina|zgodovinarji|divje živali|znanstveniki|raziskovalci|naravoslovci|potopis|potopisna|potopisni|arhivski posnetki|druge svetovne vojne|vpogled v|divjino|divjini|arheologov|raziskovalec|popotovanje|popotovanju|cariniki|carinikov|carinskih|nacionalni park|nacionalnem parku|nacionalnega parka|živalskih vrst|spoznajte|pridružimo se|strokovnjaki|inženir*|tradicije|tradicija",
     fiction:
-      "se zaljubi|ljubosumen|ljubosumna|zaročenec|zaročenka|maščevati|plačani morilec|izsiljuje|ugotovi da|v glavnih vlogah|pomotoma|zlobni|pretvarja se|ugrabi|izve da|je noseča|sumi da|spozna da|jo vara|ljubimec|ljubica|ljubimca|preiskuje umor|maščevanje|bivši mož|nekdanja žena|odkrije da",
+      "se zaljubi|ljubosumen|ljubosumna|zaročenec|zaročenka|maščevati|plačani morilec|izsiljuje|ugotovi da|v glavnih vlogah|pomotoma|zlobni|pretvarja se|ugrabi|izve da|je noseča|sumi da|spozna da|jo vara|ljubimec|ljubica|ljubimca|preiskuje umor|maščevanje|bivši mož|nekdanja žena|odkrije da|odloči da|se odloči|zaročen*|zaljubljena|zaljubljen|zaljubljeni|ljubezenska|ljubezenski|ljubezenske|ljubezensko|ljubezenskega|romantičn*|nekdanjega moža|poročiti|poroko|afero|skrivnost iz preteklosti|razkrije da|se vrne domov|komedija|komediji|srhljivka|srhljivki|bivša žena|bivši fant",
     other: "božja beseda|evangelij|sveta maša",
     sport: "četrtfinale|skupinski del",
     music: "narodnozabavni|narodnozabavna|narodnozabavne|skladbe|skladb|uspešnice|glasbeni spoti|koncert",
   },
   sr: {
     sport: "преглед утакмица|pregled kola",
-    kids: "цртани филм|анимирана серија|и његови пријатељи|цртана серија|за децу|малишан*",
-    news: "najvažnijih dogadjaja|најважнијих догађаја|догађаји дана|политичким темама|političkim ličnostima|политичким личностима|најновије вести|преглед дана|информативна емисија|временска прогноза|актуелне теме|актуелна збивања|из земље и света|вести из",
-    music: "највећи хитови|музички спотови|народне песме|изворне песме|оркестар",
+    kids: "цртани филм|анимирана серија|и његови пријатељи|цртана серија|за децу|малишан*|најмлађе|најмлађима|предшколск*|дечја серија|дечја емисија",
+    news: "najvažnijih dogadjaja|најважнијих догађаја|догађаји дана|политичким темама|političkim ličnostima|политичким личностима|најновије вести|преглед дана|информативна емисија|временска прогноза|актуелне теме|актуелна збивања|из земље и света|вести из|најзначајнијих догађаја|у области културе|информативн*|актуелним темама|о актуелним|стање на путевима|у земљи и свету|дневне вести|дебатна",
+    music:
+      "највећи хитови|музички спотови|народне песме|изворне песме|оркестар|народне музике|музичка емисија|филхармониј*|симфонијск*|композитор*|хор",
     entertainment:
-      "такмичари|рецепти|квиз|познате личности|водитељ|водитељка|жири|кувају|гости емисије|рецепте|куварск*|такмичар*|гост емисије|гости су|водитељи|колажн*",
+      "такмичари|рецепти|квиз|познате личности|водитељ|водитељка|жири|кувају|гости емисије|рецепте|куварск*|такмичар*|гост емисије|гости су|водитељи|колажн*|гости у студију|разговарамо|рецепат|предјело|главно јело|забавни|гост је|гошћа|са гостима|квиза",
     documentary:
-      "документарац|документарни|археолози|историчари|дивље животиње|научници|истраживачи|документарна|културно наслеђе|културне баштине|обичаји|археолошк*|путопис*|занат*",
+      "документарац|документарни|археолози|историчари|дивље животиње|научници|истраживачи|документарна|културно наслеђе|културне баштине|обичаји|археолошк*|путопис*|занат*|стваралаштв*|сликар*|вајар*|књижевник*|наслеђ*|баштин*|пољопривред*|портрет|историјск*|научн*|екологиј*|традициј*|живот и дело|серијал о|емисија о",
     fiction:
-      "заљубљује се|се заљубљује|романтична комедија|освету|плаћени убица|уцењује|сазнаје да|трилер|у главним улогама|грешком|зликовац|украсти|да украде|претвара се|отима|схвата да|признаје|не зна да|одлучује да|сумња да|открива да|вереник|вереница|љубавник|љубавница|трудна|бивши муж|бивша жена|комесар|романтичн*|отмиц*",
+      "заљубљује се|се заљубљује|романтична комедија|освету|плаћени убица|уцењује|сазнаје да|трилер|у главним улогама|грешком|зликовац|украсти|да украде|претвара се|отима|схвата да|признаје|не зна да|одлучује да|сумња да|открива да|вереник|вереница|љубавник|љубавница|трудна|бивши муж|бивша жена|комесар|романтичн*|отмиц*|драмска серија|домаћа серија|хумористичка серија|телесеријала|у серији|телевизијска драма|играна серија|играни филм|игра:|љубавн*|породичне тајне|осветити|ожени|удаје се",
     other: "божја реч|јеванђеље|света литургија",
   },
   bg: {
@@ -301,11 +302,11 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     news: "събитията от деня|най важните събития|актуалните събития|последните новини|новините от|централна емисия|прогноза за времето|актуални новини|актуални теми|коментират|водещи новини|обзор на деня|важните теми|от страната и света|политически анализ*|дискусионн*|актуалните теми|гост политик*",
     music: "най големите хитове|музикални клипове|народни песни|фолклорн*|изпълнения на|концерт*",
     entertainment:
-      "участниците|състезателите|съставки|знаменитости|мечтания дом|комици|телевизионна игра|водещите|журито|готвят|гости в студиото|двойки*|дом мечта|търгове*|забавно предаване|риалити|гости на|рецепт*|кулинар*|преобраз*|водещ*|състезател*|скрита камера|съвети за|хумористич*|готвач*|участниц*|интериор*|градинар*|шеф готвач*",
+      "участниците|състезателите|съставки|знаменитости|мечтания дом|комици|телевизионна игра|водещите|журито|готвят|гости в студиото|двойки*|дом мечта|търгове*|забавно предаване|риалити|гости на|рецепт*|кулинар*|преобраз*|водещ*|състезател*|скрита камера|съвети за|хумористич*|готвач*|участниц*|интериор*|градинар*|шеф готвач*|водещ е|водеща е|с водещ|с водеща|талантлив*|изпълнители се|любопитни теми|лайфстайл*|забавн*|комедийно шоу",
     documentary:
-      "документален|документална|историци|диви животни|архивни кадри|учените|изследователи|хищни*|древни*|втората световна война|документалн*|дивата природа|пътепис*|животинск*|археолог*|портрет на|пътува до|документира|културно наследство|местни обичаи|занаят*|свидетелств*|манастир*|поредица за природата",
+      "документален|документална|историци|диви животни|архивни кадри|учените|изследователи|хищни*|древни*|втората световна война|документалн*|дивата природа|пътепис*|животинск*|археолог*|портрет на|пътува до|документира|културно наследство|местни обичаи|занаят*|свидетелств*|манастир*|поредица за природата|мегаструктур*|екипът му откриват|традиции*|природните забележителности|поредица за|разгадава*|пътешеств*",
     fiction:
-      "се влюбва|влюбва се|романтична комедия|отмъсти|отмъщение|наемен убиец|изнудва|открива че|разбира че|трилър|в главните роли|по погрешка|злодей|злодея|да открадне|преструва се|отвлича|разкрива че|признава|бременна|подозира че|осъзнава че|изневерява|предлага брак|влюбен*|ревнив*|годени*|любовник*|любовниц*|бившия си|бившата си|преструва|отвлечен*|тръгва по следите|отмъщ*|тайна от миналото|тийнейджър*|съпругата му|съпругът й|по едноименния роман|разследва убийство|разследват убийство|похитен*|бившият съпруг|бившата съпруга|тайния агент|таен агент|екшън|гангстер*|мафиот*",
+      "се влюбва|влюбва се|романтична комедия|отмъсти|отмъщение|наемен убиец|изнудва|открива че|разбира че|трилър|в главните роли|по погрешка|злодей|злодея|да открадне|преструва се|отвлича|разкрива че|признава|бременна|подозира че|осъзнава че|изневерява|предлага брак|влюбен*|ревнив*|годени*|любовник*|любовниц*|бившия си|бившата си|преструва|отвлечен*|тръгва по следите|отмъщ*|тайна от миналото|тийнейджър*|съпругата му|съпругът й|по едноименния роман|разследва убийство|разследват убийство|похитен*|бившият съпруг|бившата съпруга|тайния агент|таен агент|екшън|гангстер*|мафиот*|сериалът разказва|сериалът проследява|криминален сериал|криминална драма|детективски сериал|романтична история|отмъстява|полицейска сага|носителя на наградата",
     other: "божието слово|евангелие|света литургия|проповед|литургия",
   },
   ru: {
@@ -575,11 +576,14 @@ export const cueWords: Readonly<Record<string, Cues>> = {
       "s'enamora|descobreix que|confessa|està embarassada|sospita que|venjar se|protagonitzada per|s'enamoren|són capturats|es fa passar per|s'enfronten a|es veu obligat|es veu obligada|pel·lícula|decideixen viatjar",
   },
   sq: {
-    kids: "film vizatimor",
-    news: "ngjarjet e ditës|zhvillimet e ditës|lajmet e fundit|lajmet kryesore|parashikimi i motit",
-    entertainment: "konkurrentët|të ftuar në studio|juria",
-    documentary: "arkeologët|shkencëtarët",
-    fiction: "zbulon se|dashurohet|rrëfen se|shtatzënë|hakmarrje|hakmerret|dyshon se|mëson se",
+    kids: "film vizatimor|filma vizatimorë|kartona|për fëmijë|miqtë e tij të|bota e fëmijëve",
+    news: "ngjarjet e ditës|zhvillimet e ditës|lajmet e fundit|lajmet kryesore|parashikimi i motit|edicion informativ|edicioni informativ|aktualitetin|zhvillimet ekonomike|zhvillimet politike|zhvillimet e fundit|ngjarjet më të rëndësishme|intervista në studio|korrespondentët|program investigativ|debat politik|analistë*|opinionistë*|lajmeve të|zhvillimeve politike",
+    entertainment:
+      "konkurrentët|të ftuar në studio|juria|emisionin e mëngjesit|të ftuar të ndryshëm|me të ftuar|moderatorit|moderatores|moderatoren|moderuar nga|konkurrues|konkurruesit|konkurruese|konkurrentë*|recetat|recetën|kuzhina|kuzhine|kuzhinës|kuzhinën|kuiz|kuizi|kuizit|talentë*|banorët e shtëpisë|spektakël*|emision argëtues|argëtuese",
+    documentary:
+      "arkeologët|shkencëtarët|dokumentarë|dokumentarësh|udhëtim përmes|shkencëtar*|qytetërim*|planetit tonë|kafshëve|traditat|gjuhëtar*|dëshmi të|do të zbulojmë|historia e jashtëzakonshme|historitë e jashtëzakonshme|botën e kafshëve|natyrës së egër|inxhinieri|inxhinierisë",
+    fiction:
+      "zbulon se|dashurohet|rrëfen se|shtatzënë|hakmarrje|hakmerret|dyshon se|mëson se|dashuron|dashurohen|dashuruar|martohet|martohen|të martohen|dasmë*|xheloz|xhelozia|xhelozisë|xhelozinë|tradhtoi|tradhtuar|tradhton|tradhtia|tradhtinë|hakmarrë|hakmarrja|i ati|e ëma|të atit|së ëmës|të birin|së bijës|i dashuri|e dashura|fejuar|rrëmbe*|xhaxhai|xhaxhait|divorcin|divorcohet|partizane|partizanët|partizanëve|partizan|jetim|jetimët|jetime|situata komike|komedi me|ish burri|të vërtetën për|dyshimet",
   },
   et: {
     kids: "multifilm|ja tema sõbrad",
@@ -630,12 +634,13 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     other: "guðsþjónusta|útdráttur",
   },
   mk: {
-    news: "настани од денот|најважните настани|најновите вести|преглед на денот|актуелни настани|актуелни теми|дневни настани|политичк*|од земјата и светот|вести од",
+    news: "настани од денот|најважните настани|најновите вести|преглед на денот|актуелни настани|актуелни теми|дневни настани|политичк*|од земјата и светот|вести од|политичките|економските|разговор со експерти|во државата и|актуелн*|дневните случувања",
     entertainment:
       "рецепти од|гости во студиото|натпреварувач*|водител*|забавна емисија|готват|кулинарск*|познати личности",
-    documentary: "документарен|научниците|археолозите|документарн*|научниц*|патопис*|обичаи|занает*",
+    documentary:
+      "документарен|научниците|археолозите|документарн*|научниц*|патопис*|обичаи|занает*|природни убавини|природните убавини|културното наследство|историск*",
     fiction:
-      "се вљубува|дознава дека|се сомнева дека|одмазда|се заљубува|бремена|освета|свршени*|љубовник*|во главните улоги|платен убиец|признава дека|љубомор*|киднап*",
+      "се вљубува|дознава дека|се сомнева дека|одмазда|се заљубува|бремена|освета|свршени*|љубовник*|во главните улоги|платен убиец|признава дека|љубомор*|киднап*|открива дека|одлучува да|вљубен*|вљубува*|венчав*|семејна тајна|полицаец се",
     kids: "анимиран*|цртан*|за деца|и неговите пријатели",
     music: "народна музика|хитови",
     other: "литургија|молитва",

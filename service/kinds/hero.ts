@@ -71,7 +71,20 @@ const heroes: Readonly<Record<string, { before: string; who: string }>> = {
   },
   hr: {
     before: "(?:(?:kada|kad|mladi|mlada|bivši|bivša|dva|dvojica|troje|jedan|jedna) )*",
-    who: "muškarac|muškarca|žena|djevojka|devojka|mladić|dječak|dečak|bračni par|policajac|policajka|detektiv|inspektor|vojnik|učitelj|učiteljica|nastavnik|nastavnica|liječnik|lekar|doktor|odvjetnik|odvjetnica|advokat|udovica|udovac|novinar|novinarka|agent|ubojica|ubica|student|studentica|studentkinja|pisac|spisateljica|braća|sestre|prijatelji|moški|ženska|fant|dekle|policist|zdravnik|odvetnik|vdova",
+    who: "muškarac|muškarca|žena|djevojka|devojka|mladić|dječak|dečak|bračni par|policajac|policajka|detektiv|inspektor|vojnik|učitelj|učiteljica|nastavnik|nastavnica|liječnik|lekar|doktor|odvjetnik|odvjetnica|advokat|udovica|udovac|novinar|novinarka|agent|ubojica|ubica|student|studentica|studentkinja|pisac|spisateljica|braća|sestre|prijatelji|moški|ženska|fant|dekle|policist|zdravnik|odvetnik|vdova|grupa (?:prijatelja|mladih|tinejdžera)|skupina (?:prijatelja|mladih|tinejdžera)",
+  },
+  sl: {
+    before:
+      "(?:(?:ko|mladi|mlada|nekdanji|nekdanja|ovdoveli|ovdovela|upokojeni|upokojena|uspešni|uspešna|dva|dve|trije) )*",
+    who: "policistka|detektivka|inšpektor|inšpektorica|učiteljica|zdravnica|odvetnica|vdovec|novinar|novinarka|morilec|študent|študentka|pisatelj|pisateljica|brata|sestri|prijatelja|prijateljici|mati samohranilka|princ|princesa|skupina (?:prijateljev|mladih)",
+  },
+  sq: {
+    before: "(?:(?:kur|një|dy|tre|ish) )+",
+    who: "burrë|grua|djalë|vajzë|çift|polic|police|detektiv|hetues|ushtar|mësues|mësuese|mjek|mjeke|avokat|avokate|gazetar|gazetare|agjent|vrasës|student|studente|shkrimtar|shkrimtare|vëllezër|motra|miq|shoqe|djem|vajza|burra|gra|nënë|gjeneral|grup (?:miqsh|të rinjsh|fëmijësh|tifozësh)",
+  },
+  sr: {
+    before: "(?:(?:када|кад|млади|млада|бивши|бивша|стари|пензионисани|двојица|троје|један|једна) )*",
+    who: "мушкарац|жена|девојка|младић|дечак|брачни пар|полицајац|полицајка|инспектор|учитељ|учитељица|наставник|наставница|лекар|лекарка|удовица|удовац|новинарка|убица|студенткиња|писац|списатељица|браћа|сестре|пријатељи|група (?:пријатеља|младих)",
   },
   bg: {
     before: "(?:(?:когато|един|една|двама|две|трима|млад|млада|бивш|бивша|кога|еден) )*",

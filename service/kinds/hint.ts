@@ -11,15 +11,7 @@ import { describedKind, episodeKind, isPresented } from "./described.ts";
 import { mayTellFilm } from "./film-text.ts";
 import { groupKind, lastKind } from "./last-resort.ts";
 import { beginsWithYear } from "./lead.ts";
-import {
-  formedKind,
-  isEpisode,
-  isEpisodeLong,
-  mayBeStory,
-  shortestFilm,
-  shortestShow,
-  storyKind,
-} from "./length-kind.ts";
+import { formedKind, isEpisode, isEpisodeLong, mayBeStory, shortestFilm, storyKind } from "./length-kind.ts";
 import { type ListedProgramme, type ListedSlot, noNames } from "./listed-programme.ts";
 import { hasHost, isHosted, openingKind } from "./stated-kind.ts";
 import { markedStory, toldKind } from "./story-form.ts";

@@ -201,11 +201,20 @@ export const lastWords: Readonly<Record<string, LastWords>> = {
     workers: "carinici|vatrogasci|spasioci|primalje|ribari|rudari",
     rivals: "parova|para|kuhara|slastičara|timova|obitelji|natjecatelja|takmičara",
     numerals: "tri para|četiri|pet|šestero|sedam|osam|osmero",
-    deeds: "otkriva|saznaje|odlučuje|krije|sumnja|vraća|mora|želi",
+    deeds:
+      "otkriva|saznaje|odlučuje|krije|sumnja|vraća|mora|želi|pokušava|priznaje|napušta|odbija|prijeti|preti|laže|optužuje|nagovara|shvaća|shvata|odluči|sazna|bježi|beži|zaljubljuje|svađa|obavještava|obaveštava|zabranjuje|nagovori|oprašta",
     solved: "istražuj[eu]",
     nature: "kitovi|morski psi|slonovi|vukovi",
   },
-  sl: { deeds: "izve|odkrije|skriva|hoče" },
+  sl: {
+    workers: "cariniki|gasilci|reševalci|ribiči|veterinarji|rudarji",
+    rivals: "parov|kuharjev|slaščičarjev|ekip|družin|tekmovalcev",
+    numerals: "trije|štirje|devet",
+    deeds:
+      "izve|odkrije|skriva|hoče|odloči|spozna|ugotovi|prizna|sumi|zapusti|skuša|poskuša|prejme|pobegne|obtoži|grozi|zavrne|razkrije|prepriča|zaljubi|noče",
+    solved: "preiskuje(?:jo)?",
+    nature: "volkovi|kiti",
+  },
   tr: {
     workers: "gümrük memurları|itfaiyeciler|balıkçılar|veterinerler|kurtarma ekipleri|madenciler",
     rivals: "çift|aşçı|şef|pastacı|takım|aile|yarışmacı",
@@ -241,11 +250,15 @@ export const lastWords: Readonly<Record<string, LastWords>> = {
     workers: "митничари|пожарникари|спасители|акушерки|рибари",
     rivals: "двойки|готвачи|сладкари|отбора|семейства|участници",
     numerals: "трима|четирима|петима|шестима|четири|пет|шест|седем|осем",
-    deeds: "открива|научава|крие|подозира",
+    deeds: "открива|научава|крие|подозира|признава|обвинява|отказва|лъже|напуска|заплашва|решава|изневерява",
     solved: "разследва\\p{L}*",
     nature: "китове",
   },
-  sr: { deeds: "сазнаје|крије", solved: "истражуј\\p{L}*" },
+  sr: {
+    deeds:
+      "сазнаје|крије|одлучује|сумња|враћа|мора|жели|признаје|покушава|напушта|одбија|прети|лаже|оптужује|наговара|схвата|сазна|одлучи|заљубљује|бежи",
+    solved: "истражуј\\p{L}*",
+  },
   lt: {
     deeds:
       "sužino|nusprendžia|slepia|įtaria|prisipažįsta|įsimyli|grįžta|bando|privalo|pavydi|meluoja|atsisako|sutinka|pažada|kaltina|pabėga|suranda|išsiskiria",
@@ -278,6 +291,16 @@ export const lastWords: Readonly<Record<string, LastWords>> = {
     solved: "ερευν(?:ά|ούν) τ\\p{L}*",
     nature:
       "φάλαινες|καρχαρίες|ελέφαντες|λύκοι|δελφίνια|πιγκουίνοι|κροκόδειλοι|λιοντάρια|ηφαίστεια|παγετώνες|ρινόκεροι",
+  },
+  mk: { deeds: "дознава|одлучува|сомнева|враќа|сака|обвинува|одбива|заминува|вљубува|сфаќа" },
+  sq: {
+    workers: "doganierët|zjarrfikësit|peshkatarët|veterinerët|minatorët",
+    rivals: "çifte|kuzhinierë|konkurrentë|familje|ekipe",
+    numerals: "tetë|dhjetë|gjashtë|shtatë|katër",
+    deeds:
+      "zbulon|vendos|mëson|kërkon|përpiqet|takon|përballet|refuzon|dyshon|akuzon|largohet|pranon|fsheh|kërcënon|propozon|detyrohet|rrëfen|sheh|dëgjon|tenton|sulmon|arrestohet|pajtohet|gëzohet|zemërohet|tronditet|përplaset|shfaqet|i thotë|i tregon|i kërkon|i rrëfen|i shpreh|i pohon|i premton|i shpjegon|i ankohet|u thotë|u tregon|e akuzon|e këshillon|e fton|e kërcënon",
+    solved: "heton|hetojnë",
+    nature: "balenat|peshkaqenët|elefantët|ujqërit|vullkanet",
   },
 };
 
