@@ -130,15 +130,19 @@ const shortestHinted = 10;
 /** Few films take as long as what is on all morning: `Buenos días Upford`. */
 const longerThanFilms = 150;
 
+/** What Arabic and Persian guides write before the titles of what is neither a story nor a clip: `برنامج لاركهيل`. */
+const programmeTitle = /^(?:برنامج|برنامه)\s/u;
+
 /**
  * By its title alone, a clip may be anything but for children, and what lasts as long as a film one. What lists its topics
  * is a show, wherever it goes.
  */
 function unscripted({ title }: ListedSlot, listed: string, minutes: number | null): Kind | undefined {
   if (minutes === null) return undefined;
-  const mayBeFilm = minutes >= shortestFilm && minutes < longerThanFilms;
+  const isProgramme = programmeTitle.test(title);
+  const mayBeFilm = !isProgramme && minutes >= shortestFilm && minutes < longerThanFilms;
   if (mayBeFilm && !isLongShow.test(listed)) return undefined;
   const kind = unscriptedKind(title);
   if (kind === "documentary" && topics.test(listed)) return "entertainment";
-  return kind === "kids" || kind === "news" || minutes >= shortestHinted ? kind : undefined;
+  return kind === "kids" || kind === "news" || isProgramme || minutes >= shortestHinted ? kind : undefined;
 }

@@ -29,8 +29,21 @@ export const knownKind = remember((title): Kind | null => {
   const key = nameKey(title);
   const full = key.includes(" ") ? known.get(`the ${key}`) : undefined;
   const found = known.get(key) ?? findBegun(key, known) ?? full;
-  return (found ?? findNamed(title, known) ?? findUnparted(title, key, known))?.kind ?? null;
+  return (
+    (found ?? findNamed(title, known) ?? findUnparted(title, key, known))?.kind ?? calledKind(key, known)
+  );
 });
+
+/** What Arabic and Persian guides write before the names of programmes that tell no story: `برنامج ماستر شيف`. */
+const programmeFirst = /^(?:برنامج|برنامه) (?=\p{L}{2})/u;
+
+/** The kind of the programme before whose name stands that it is one; stories have other words before theirs. */
+function calledKind(key: string, names: ReadonlyMap<string, Programme>): Kind | null {
+  if (!programmeFirst.test(key)) return null;
+  const name = key.replace(programmeFirst, "");
+  const kind = (names.get(name) ?? findBegun(name, names))?.kind;
+  return kind === undefined || kind === "film" || kind === "series" ? null : kind;
+}
 
 /**
  * What an episode is called, is on today or of what year stands behind one of these in Japan: `港の家「引き潮」`,

@@ -51,6 +51,7 @@ export const wholeTitles: GenreTable = {
     "hitparad*|hitparáda|top 10|top 20|top 30|top 40|top 50|top 100|playlist|music video*|videomix|jukebox|klipy|клипы|клипове|кліпи",
     "muziekvideo*|musiikkivideo*|musikkvideo*|les plus beaux clips|folclor românesc|muzică populară|народна песен|народни песни|narodna muzika|türk sanat müziği|türk halk müziği|klip saati|موسیقی ایرانی|حفلة|ليالي طرب|hits non stop|non stop hits|top hits",
     "koncert|koncert życzeń|disco polo|teledyski|hudební klipy|videoklipy|písničky na přání|pesničky na želanie|kívánságműsor|zenés műsor|klipek|videoklipek|program muzical|muzică de petrecere|folclor|музикална програма|музикални клипове|музикален блок|народна музика|музички програм|музичка програма|muzički program|glazbeni program|glasbeni program|videospoti|музыкальная программа|музыкальный блок|музична програма|музичний блок|ελληνικη μουσικη|μουσικο διαλειμμα|müzik kuşağı|müzik programı|klip kuşağı",
+    "فقرة غنائية|فقرات غنائية|وصلة غنائية|فاصل غنائي|فواصل غنائية|فاصل موسيقي|أغنية|أغاني|أغان|أغاني وطنية|أغنية وطنية|كليب|كليبات|كليبات وطنية|فيديو كليبات|منوعات غنائية|حفل|سهرة طربية|سهرة شعبية|طرب|موسيقى وأغاني|اغاني|اغنية|ترانه|موزیک|موزیک ویدیو|کلیپ|آهنگ|نماهنگ|میان برنامه موسیقی|שירים|קליפים|קליפים ישראליים|מיקס ישראלי|מיקס לועזי|מיקס קליפים|שירים וקליפים|müzik arası|müzik klipleri|klipler|video klipler|türkü|türküler|türkü saati|şarkılar|گۆرانی|مۆسیقا",
   ],
   news: [
     "počasie|vremea|времето|прогноза времена|vreme|moti|parashikimi i motit|ilm|laikapstākļi|hava proqnozu|ob havo|ауа райы|аба ырайы|цаг агаар",
