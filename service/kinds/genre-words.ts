@@ -145,8 +145,11 @@ export const genrePhrases = [
   ],
 ] as const satisfies readonly (readonly [Genre, readonly string[]])[];
 
-/** Without the tones of Thai and Lao, `ข่าว` (news) is `ขาว` (white), and in `ข้าว` (rice). */
-const accents = /(?![\u0e48-\u0e4b\u0ec8-\u0ecb])\p{Diacritic}/gu;
+/**
+ * Without the tones of Thai and Lao, `ข่าว` (news) is `ขาว` (white), and in `ข้าว` (rice). The hamza and madda of Arabic, by
+ * contrast, which many guides leave out, count as accents.
+ */
+const accents = /(?![\u0e48-\u0e4b\u0ec8-\u0ecb])\p{Diacritic}|[\u0653-\u0655]/gu;
 
 /**
  * A category in lower case without accents and punctuation. Unlike in `fold`, the vowel signs and tones of Thai and the

@@ -12,13 +12,24 @@ const readKnown = () =>
   new Map(loadProgrammes().map((programme) => [nameKey(programme.name), programme] as const));
 
 /**
- * A folded name. Chinese ones are the same in either letters, and where no words are parted, guides have spaces wherever
- * they like.
+ * A folded name. Chinese ones are the same in either letters, Arabic and Persian ones whichever forms of letters they end
+ * in, and where no words are parted, guides have spaces wherever they like.
  */
 export function nameKey(name: string): string {
-  const folded = simplify(foldGenre(name));
+  const folded = sameLetters(simplify(foldGenre(name)));
   return unpartedScripts.test(folded) ? folded.replace(looseSpace, "") : folded;
 }
+
+/** Letters of Arabic and Persian that guides write for each other: `مصطفي` for `مصطفى`, `حاره` for `حارة`. */
+const letterForms: ReadonlyMap<string, string> = new Map([
+  ["ى", "ي"],
+  ["ی", "ي"],
+  ["ة", "ه"],
+  ["ک", "ك"],
+]);
+
+const sameLetters = (name: string): string =>
+  name.replace(/[ىیةک]/gu, (letter) => letterForms.get(letter) ?? letter);
 
 const unparted = String.raw`[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]`;
 const looseSpace = new RegExp(`(?<=${unparted}) | (?=${unparted})`, "gu");
