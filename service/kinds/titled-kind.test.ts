@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { namedKind } from "./titled-kind.ts";
+import { formAround, namedKind } from "./titled-kind.ts";
 
 test.each([
   "National Anthem",
@@ -57,3 +57,12 @@ test.each(["Anthem of the Seas", "The Service", "Sermon Hill", "Mass Effect", "L
     expect(namedKind(title)).toBeUndefined();
   },
 );
+
+test.each([
+  ["السلسلة الكوميدية لاركهيل", "series"],
+  ["شريط لاركهيل", null],
+  ["کارتون لارکهیل", "kids"],
+  ["مجموعه انیمیشن لارکهیل", "kids"],
+])("words before an Arabic or Persian title say its form without a sign: %s", (title, form) => {
+  expect(formAround(title)).toBe(form);
+});

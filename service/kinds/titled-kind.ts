@@ -65,7 +65,7 @@ function prefixKind(title: string): Kind | undefined {
 
 /** Scripts in which titles begin with a word for what they are, without a sign after it: `ภาพยนตร์ …`, `映画『…』`. */
 const wordBefore =
-  /^([\p{Script=Thai}\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・]{2,12})(?:\s|[:：『「《])|^([\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{M}]{3,8}(?:\s(?:سینمایی|وثائقي|مستند))?)\s/u;
+  /^([\p{Script=Thai}\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・]{2,12})(?:\s|[:：『「《])|^([\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{M}]{3,8}(?:\s(?:سینمایی|فیلم|انیمیشن|تلویزیونی|نمایشی|وثائقي|مستند|(?:ال)?(?:هزلية|كوميدية|فكاهية|درامية)))?)\s/u;
 /** A few words in small letters after a title: `Larkhill - serial obyczajowy`, `Larkhill, hrvatski film`. */
 const wordsAfter = /\p{L}.*(?:\s[-–—]|,)\s(\p{Ll}[\p{Ll}\s]{3,40}?)(?:\s*[/(][^/()]{1,40}[/)])?$/u;
 /** Several words before a title, of which one says film: `Ελληνική ταινία: …`. */
@@ -84,6 +84,8 @@ export const formAround = remember((listed): Kind | null => {
   if (form !== null && form !== "fiction" && formsAround.has(form)) return form;
   const short = shortForm.exec(listed);
   if (short) return short[1] ? "series" : "film";
+  // In Arabic and Persian, unlike in other languages, the word for a cartoon stands before its title without a sign.
+  if (other !== undefined && form === "kids") return form;
   const before = wordsBefore.exec(listed)?.[1];
   return before !== undefined && readForm(before) === "film" ? "film" : null;
 });

@@ -145,6 +145,8 @@ describe("a title alone hints at a kind, in the languages of guides:", () => {
   test("of what is short, unless it may be a clip", () => {
     expect(hintOf("Borghi di Upford", 12)).toBe("documentary");
     expect(hintOf("Borghi di Upford", 4)).toBeUndefined();
+  });
+
   test("of what stands behind the word for a programme, however long it takes", () => {
     expect(hintOf("برنامج صباح أبفورد", 75)).toBe("entertainment");
     expect(hintOf("برنامج متاحف أبفورد", 5)).toBe("documentary");

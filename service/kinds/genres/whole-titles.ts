@@ -27,6 +27,7 @@ export const wholeTitles: GenreTable = {
     "经典影院*|经典电影*|经典老电影*|老电影|电影院*|影院*|周末影院*|午夜影院*|午间影院*|星光影院*|光影院线|经典影片|影片展播|露天电影|电影展播|國片放映|洋片放映",
     "film na prianie|filmový klub|filmová noc|esti film|vasárnapi film|film românesc|film de seară|български филм|българско кино|тв филм|киновечер|филмска вечер|домаћи филм|страни филм|strani film|domaći film|sobotni film|večerni film|slovenski film|hrvatski film|tv film|filmski klasici|советское кино|наше кино|ταινια|ταινιες|ελληνικος κινηματογραφος|παιδικη ταινια|sinema kuşağı|yerli film|yerli sinema|yabancı film|gece sineması|akşam sineması|pazar sineması|film kuşağı",
     "黄金影院|假日影院|星空影院|动作影院|都市影院|情感影院|青春影院|深夜影院|晚间影院|早间影院|周日影院|周六影院|佳片影院|金曜映画|土曜映画|日曜映画|tayangan filem|panggung filem|filem melayu|filem tamil|filem cina|filem hindi|filem inggeris|bioskop indonesia|layar lebar",
+    "urdu feature film|feature film urdu|punjabi feature film|pashto feature film|yeşilçam|yeşilçam kuşağı|yeşilçam sineması|فيلم اليوم|سهرة سينمائية|فيلم عربي قديم|فیلم سینمایی ایرانی|فیلم سینمایی خارجی|سینمایی ایرانی|سینمایی خارجی|סרט ישראלי|סרט לועזי|סרט מתח",
   ],
   documentaryForm: [
     "doku|dokus|dokumentär*|dokumentar*|dokumentaal*|dokumentala*|dokumentāl*|dokumentin*|dokumentum*|documentar*",
@@ -34,16 +35,19 @@ export const wholeTitles: GenreTable = {
     "वृत्तचित्र|dokumenter|phim tài liệu|สารคดี",
     "doğa belgeseli|belgesel kuşağı|ডকুমেন্টারি|প্রামাণ্যচিত্র|naturfilm|természetfilm|film przyrodniczy",
     "film dokumentalny|serial dokumentalny|reportaż|reportaże|cestopis|ismeretterjesztő film*|ismeretterjesztő sorozat|reportaj|научнопопулярен филм|репортаж|репортажа|reportaža|putopis|путопис|obrazovni program|školski program|znanstveni program|naučni program|образовни програм|школски програм|научни програм|izobraževalna oddaja|σειρα ντοκιμαντερ|belgesel|belgeseller",
+    "סדרה תיעודית|סדרת תעודה|סרט תעודה|סרט תיעודי|סדרת טבע|סדרת דוקו|belgesel saati|belgesel film|برامج وثائقية|سلسلة وثائقية|مجموعه مستند",
   ],
   series: [
     "serie|series|séries|serial|seriál|sorozat|серија|серијал|serija|serijal|nadaljevanka|nanizanka|σειρα|סדרה|sinetron|sarja|seriaal|seriāls|serialas",
     "drama korea|drama turki|drama china|drama cina|drama india|drama thailand|drama jepang|drama jepun|drama melayu|drama taiwan|drama filipina|asian series|korean series|chinese series|japanese series|thai series|indian series|turkish series|korean drama|turkish drama|chinese drama|thai drama|indian drama|دراما تركية",
     "сериал|телесериал|серіал|telenovela|telenowela|тв серија|tv serija|tv seriāls|dizi film",
     "strana serija|domaća serija|domaće serije|humoristična serija|turska serija|турски сериал|домаћа серија|türk dizisi|yabancı dizi|yerli dizi|dizi|dizi tekrarı|serial obyczajowy|serial komediowy|serial kryminalny|telenovelă|serial turcesc|török sorozat|ελληνικη σειρα|ξενη σειρα|τουρκικη σειρα",
+    "long play|drama serial|regional drama|old drama|classic drama|dizi kuşağı|dizi tekrar|سریال ایرانی|سریال خارجی|سریال ترکی|مسلسل سوري|مسلسل خليجي|مسلسل مصري|مسلسل مدبلج|مسلسل رمضان|ڈرامہ سیریل|سیریل",
   ],
   sport: [
     "sport|sports|sporten|sportin|sportas|sportu|deportes|esporte|esportes|desporto|urheilu|спорт|спорттық|šport|športi|αθλητικα|spor|idman|رياضة|ورزش|ספורט|खेल|olahraga|thể thao|กีฬา|スポーツ|스포츠|体育|體育",
     "fotball*|jalgpall*|futbol|futbols|futbolas|фудбал|fudbal|فوتبال|फुटबॉल|теннис|теніс|тенис",
+    "maç özeti|maç özetleri|maç yayını|maç tekrarı|spor programı|spor kuşağı|spor saati|canlı maç|مباراة|مباراة كرة قدم|مباراة معادة|ملخص مباراة|بث مباشر مباراة|برنامج رياضي|حصة رياضية|مجلة رياضية|پخش زنده فوتبال|پخش زنده مسابقات|مسابقات ورزشی|برنامه ورزشی|שידור ספורט|תקציר",
   ],
   music: [
     "music|musik|musique|música|musica|muziek|musikk|musiikki|muusika|mūzika|muzika|muzyka|hudba|zene|muzică|музика|музыка|glazba|glasba",
