@@ -152,7 +152,8 @@ export const genrePhrases = [
 const accents = /(?![\u0e48-\u0e4b\u0ec8-\u0ecb])\p{Diacritic}|[\u0653-\u0655]/gu;
 
 /**
- * A category in lower case without accents and punctuation. Unlike in `fold`, the vowel signs and tones of Thai and the
+ * A category in lower case without accents and punctuation, to which the dot of Turkish belongs: guides of Turkey shout
+ * `ŞARKI`, and list `Nıght Show`. Unlike in `fold`, the vowel signs and tones of Thai and the
  * vowel signs of India's scripts stay: without them, different words are alike. Single spaces, as nearly all are, needn't
  * be replaced.
  */
@@ -167,6 +168,7 @@ export const foldGenre = (text: string): string =>
         .normalize("NFKD")
         .replace(accents, "")
         .toLowerCase()
+        .replaceAll("ı", "i")
         .replace(/ *[^\p{Letter}\p{Mark}\p{Number}+ ][^\p{Letter}\p{Mark}\p{Number}+]*| {2,}/gu, " ")
         .trim();
 

@@ -18,6 +18,8 @@ test.each([
   ["سبونج بوب سكوير بانتس", "kids"],
   ["برنامج ماستر شيف", "entertainment"],
   ["ليالى الحلميه", "series"],
+  ["YALI ÇAPKINI", "series"],
+  ["Late Nıght Wıth Seth Meyers", "entertainment"],
   ["اخبار الظهيرة", "news"],
   ["برنامج ماستر شيف لاركهيل", "entertainment"],
   ["برنامج ليالي الحلمية", null],

@@ -36,7 +36,7 @@ export const latin: GenreTable = {
     "pétanque|poker|fishing|fish|hunting|angeln|pesca|peche|rodeo|bull riding|archery|shooting",
     "weightlifting|bodybuild*|arm wrestling|drone racing|crossfit|parkour|chess|toros|tauromaquia|corrida",
     "match|thể thao|xol|mac yayini|sport*|*sport|*sports|*hiihto|ratsastus|úszás|kerékpár*|cykel*|*idrott",
-    "sporlar*|maçı|maçları|atletizm|futbal*|skijan*|smučan*|plivan*|travsport*|skid|mecz|gymnastik*",
+    "sporlar*|futbol maçı|basketbol maçı|voleybol maçı|lig maçı|kupa maçı|hazırlık maçı|derbi maçı|maçları|atletizm|futbal*|skijan*|smučan*|plivan*|travsport*|skid|mecz|gymnastik*",
     "formula*|gimnastik*|yüzme|balap*|quần vợt|bóng rổ|íþrótt*|idman*|michezo|kirol*|chwaraeon|werziş|spòrs|spórt|siporo|ciyaaraha|wasanni|ezemidlalo|imidlalo|fanatanjahantena",
     "tiercé|lutte|*fussball|*fotboll|ridning|skøyter|*hokej",
     "palakasan",
