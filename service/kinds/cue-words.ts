@@ -24,17 +24,17 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     sport:
       "pga tour|stadium|matchday|all the action|champions league|motogp|test match|match highlights|a sports show|sports show that|sports talk show|sports magazine",
     kids: "learn to count|learn the alphabet|learn about numbers|learn their letters|preschool|preschoolers|nursery rhymes|animated series|alphabet|cartoon|toddlers|kindergarten|playtime",
-    news: "financial markets|events of the day|day's events|political leaders|breaking news|news headlines|current affairs|business news|local news|stay informed|international news|world news|the day's news|news coverage|correspondents|daily news|news stories|news bulletin|newsroom|top stories|stories of the day|big stories of|news team|political news|political analysis|newsmakers|economic news|public affairs|state politics|pressing news|state and national|in depth reporting|investigative reporting|community issues|news updates|latest news|current events|updates and developments|issues of the day",
+    news: "financial markets|events of the day|day's events|political leaders|breaking news|news headlines|current affairs|business news|local news|stay informed|international news|world news|the day's news|news coverage|correspondents|daily news|news stories|news bulletin|newsroom|top stories|stories of the day|big stories of|news team|political news|political analysis|newsmakers|economic news|public affairs|state politics|pressing news|state and national|in depth reporting|investigative reporting|community issues|news updates|latest news|current events|updates and developments|issues of the day|socio economic and political|social and political issues|political and social issues|stock markets|pertaining to politics|latest news updates|latest political|the nation's latest",
     music:
-      "the best music|biggest hits|greatest hits|playlist|anthems|non stop hits|songs from|chart toppers|chart topping|music playlist|fresh tracks|new tracks|bollywood songs|music lovers|classical singers|musicians hit the stage|vocalists|trending hits|musical talents",
+      "the best music|biggest hits|greatest hits|playlist|anthems|non stop hits|songs from|chart toppers|chart topping|music playlist|fresh tracks|new tracks|bollywood songs|music lovers|classical singers|musicians hit the stage|vocalists|trending hits|musical talents|perform famous songs|perform their hit songs|collection of songs|compilation of songs|hit songs from|melodious songs|popular film songs",
     entertainment:
-      "makeup artist|make up artist|skincare|hairstylist|contestants compete|cash prizes|win cash|panel show|recipes|ingredients|home cooks|dishes|culinary|whips up|dream home|team captains|reality series|street food|answer questions|bbq|housemates|first time buyers|homeowners|bidding war|bidders|pawn shop|storage units|celebrity interviews|panellists|stand up special|mystery box|drag queens|tattoo artists|house hunters|interior designers|home improvement|salad|grilled|roasted|tacos|burgers|noodles|brunch|desserts|flavours|comedy special|night of comedy|comics|funny videos|life hacks|minecraft|roblox|gameplay|crochet|quilting|makeovers|test drives|fixer upper|engages in conversation|engages in conversations|insightful conversation|strikes a conversation|hidden cameras|silly pranks|hilarious snippets|culinary expert|accomplished guest|accomplished individuals|movie releases|beauty tips|eminent guests|career opportunities",
+      "makeup artist|make up artist|skincare|hairstylist|contestants compete|cash prizes|win cash|panel show|recipes|ingredients|home cooks|dishes|culinary|whips up|dream home|team captains|reality series|street food|answer questions|bbq|housemates|first time buyers|homeowners|bidding war|bidders|pawn shop|storage units|celebrity interviews|panellists|stand up special|mystery box|drag queens|tattoo artists|house hunters|interior designers|home improvement|salad|grilled|roasted|tacos|burgers|noodles|brunch|desserts|flavours|comedy special|night of comedy|comics|funny videos|life hacks|minecraft|roblox|gameplay|crochet|quilting|makeovers|test drives|fixer upper|engages in conversation|engages in conversations|insightful conversation|strikes a conversation|hidden cameras|silly pranks|hilarious snippets|culinary expert|accomplished guest|accomplished individuals|movie releases|beauty tips|eminent guests|career opportunities|yoga asanas|keep diseases at bay|lead a healthy lifestyle|medical experts discuss|mouth watering dishes|mouthwatering dishes|delectable dishes|lip smacking",
     documentary:
       "documentary following|docuseries|explores how|vets|historians|volcanoes|follows the work|follows the lives|aerial view of|aerial views|aerial footage|mysteries of|border force|customs officers|air crash|ecosystems|cold cases|gold miners|examination of|this film follows|eyewitness accounts|first hand accounts|mangrove|mangroves|is home to some of|home to the most|home to the largest|coral reefs|apex predators|breeding season|mating season|flora and fauna|world heritage site|marine biologists|palaeontologists|paleontologists|geologists|migratory birds|rainforests|biodiversity|collections of fine art|agriculture|animal husbandry|rural development|farming models|farming techniques|farming methods|help farmers|benefit farmers|help to farmers|develop the rural|rural communities of",
     fiction:
       "thriller|drama starring|comedy starring|film starring|western starring|stars as|stars in this|romantic comedy|comedy about|drama about|avenge|blackmail|hitman|crime drama|discovers that|period drama|gunslinger|sitcom|heiress|begins to suspect|mysterious stranger|accidentally|evil|to steal|discovers a|discover that|villain|retrieve|a young boy|kidnaps|it's up to|sets out on|loses his|is sent to|in love with a|murderous|infiltrate|finds that|stop the evil|the demon|star in this|falls for|a struggling|receives a|smitten with|locks horns with|posing as|poses as|the heroes|hatches a plan|torn between|has second thoughts|wrongly accused|falsely accused|vows revenge|swears revenge|schemes to|henchmen|jewel thief|cattle baron|cattle rustlers|love triangle|classic musical|prison escapees|unbeknownst to|nightclub singer|love hate relationship|joint family|falls prey to|lives of the characters",
     other:
-      "word of god|god's word|jesus christ|holy spirit|scripture|biblical truth|biblical truths|biblical teaching|pastors|ministries|sermon|bible teaching|scriptures|quran|evangelist|gemstones|gemstone|papercraft|card making|special offers|free delivery|order now|shopping with|qvc exclusive|online shopping deals|unmissable deals|cruise deals|astrological|horoscopes|devotees|hymns of praise|can be purchased|from the comfort of one's home|preaches|lottery results|lottery draw|winning numbers|ticket numbers",
+      "word of god|god's word|jesus christ|holy spirit|scripture|biblical truth|biblical truths|biblical teaching|pastors|ministries|sermon|bible teaching|scriptures|quran|evangelist|gemstones|gemstone|papercraft|card making|special offers|free delivery|order now|shopping with|qvc exclusive|online shopping deals|unmissable deals|cruise deals|astrological|horoscopes|devotees|hymns of praise|can be purchased|from the comfort of one's home|preaches|lottery results|lottery draw|winning numbers|ticket numbers|spiritual leader|spiritual leaders|famous religious leader|renowned religious leader|renowned religious leaders|religious guru|spiritual guru|religious discourse|spiritual discourse|delivers a discourse|the almighty|devotional hymns|renowned astrologer|prominent astrologer|an astrologer predicts|an astrologer provides|an astrologer sheds|astrologer predicts the|numerologist|zodiac signs|can be bought from|can be bought by|comforts of one's home|comforts of their home|comfort of their home|comfort of ones home|comforts of ones home",
   },
   de: {
     sport: "länderspiel|achtelfinale|testspiel",
@@ -369,55 +369,59 @@ export const cueWords: Readonly<Record<string, Cues>> = {
   id: {
     sport:
       "perempat final|babak grup|cuplikan pertandingan|laga laga pertandingan|pertandingan tinju|pertandingan sepak bola|pertandingan bola voli|siaran langsung pertandingan",
-    kids: "serial animasi|kartun|dan kawan kawan|dan teman temannya|anak prasekolah|film kartun|lagu anak anak|animasi 3d|serial kartun|petualangan seru|program anak|acara anak",
+    kids: "serial animasi|kartun|dan kawan kawan|dan teman temannya|anak prasekolah|film kartun|lagu anak anak|animasi 3d|serial kartun|petualangan seru|program anak|acara anak|dan teman temannya bermain|dan sahabat sahabatnya|si kembar|kerajaan mainan",
     news: "peristiwa terkini|peristiwa hangat|berita terkini|berita terbaru|berita terhangat|prakiraan cuaca|laporan berita|liputan investigasi|ragam berita|berbagai berita|informasi terkini|isu terkini|isu politik|tokoh politik|dialog politik|perkembangan terkini|kabar terkini|kabar terbaru|peristiwa penting|hukum dan kriminal|berita kriminal|pasar saham|ekonomi dan bisnis|narasumber|pengamat politik|kebijakan pemerintah|peristiwa aktual|berita aktual|berita pilihan|isu aktual|isu hangat|topik hangat",
     music: "lagu terbaik|video musik|tangga lagu",
     entertainment:
-      "peserta|kontestan|resep|bahan bahan|kuis|selebriti|rumah impian|komedian|gosip artis|bintang tamu|para peserta|dewan juri|resep masakan|bincang bincang|program kuliner|acara kuliner|wisata kuliner|aneka masakan|destinasi wisata|tempat wisata|objek wisata|selebritis|komika|lawakan|ajang pencarian bakat|makanan khas|jajanan|cita rasa|tips kesehatan|dokter spesialis|pola hidup sehat|dunia hiburan|hadiah uang|hadiah jutaan|gaya hidup|para komedian|permainan seru|dipandu oleh|kehidupan artis|kabar artis",
+      "peserta|kontestan|resep|bahan bahan|kuis|selebriti|rumah impian|komedian|gosip artis|bintang tamu|para peserta|dewan juri|resep masakan|bincang bincang|program kuliner|acara kuliner|wisata kuliner|aneka masakan|destinasi wisata|tempat wisata|objek wisata|selebritis|komika|lawakan|ajang pencarian bakat|makanan khas|jajanan|cita rasa|tips kesehatan|dokter spesialis|pola hidup sehat|dunia hiburan|hadiah uang|hadiah jutaan|gaya hidup|para komedian|permainan seru|dipandu oleh|kehidupan artis|kabar artis|para artis|tempat makan|mencicipi|berbagi tips|menu makanan",
     documentary:
-      "dokumenter|dokumentari|arkeolog|sejarawan|hewan liar|satwa liar|para ilmuwan|mengupas tuntas|flora dan fauna|kekayaan alam|budaya nusantara|kearifan lokal|keindahan alam|kisah inspiratif|kisah perjuangan|suku pedalaman|kehidupan masyarakat|petani|nelayan|warisan budaya|tradisi dan budaya|program feature|program dokumenter|kehidupan hewan|dunia hewan|keanekaragaman hayati",
+      "dokumenter|dokumentari|arkeolog|sejarawan|hewan liar|satwa liar|para ilmuwan|mengupas tuntas|flora dan fauna|kekayaan alam|budaya nusantara|kearifan lokal|keindahan alam|kisah inspiratif|kisah perjuangan|suku pedalaman|kehidupan masyarakat|petani|nelayan|warisan budaya|tradisi dan budaya|program feature|program dokumenter|kehidupan hewan|dunia hewan|keanekaragaman hayati|menelusuri|keunikan|jejak sejarah|alam liar|kehidupan para|profesi|penangkaran",
     fiction:
-      "jatuh cinta|komedi romantis|balas dendam|membalas dendam|pembunuh bayaran|memeras|mengetahui bahwa|menyadari bahwa|dibintangi|hamil|tidak sengaja|jahat|mencuri|berpura pura|menculik|menyamar|memergoki|mengaku kepada|curiga bahwa|jatuh cinta pada|selingkuh|jatuh hati|suaminya|istrinya|dijodohkan|mertuanya|kekasihnya|anak tirinya|cinta segitiga|cemburu|dituduh|menikah dengan|menikahi|bercerita tentang seorang|menceritakan seorang|menceritakan tentang|mengisahkan|film ini bercerita|balas budi|pacarnya|calon istri|calon suami|pernikahannya|harta warisan",
+      "jatuh cinta|komedi romantis|balas dendam|membalas dendam|pembunuh bayaran|memeras|mengetahui bahwa|menyadari bahwa|dibintangi|hamil|tidak sengaja|jahat|mencuri|berpura pura|menculik|menyamar|memergoki|mengaku kepada|curiga bahwa|jatuh cinta pada|selingkuh|jatuh hati|suaminya|istrinya|dijodohkan|mertuanya|kekasihnya|anak tirinya|cinta segitiga|cemburu|dituduh|menikah dengan|menikahi|bercerita tentang seorang|menceritakan seorang|menceritakan tentang|mengisahkan|film ini bercerita|balas budi|pacarnya|calon istri|calon suami|pernikahannya|harta warisan|akankah|sanggupkah|berhasilkah|bisakah|meminta maaf kepada|berpikir bahwa|mantan kekasih|harus menyelamatkan|untuk menyelamatkan|membangkitkan kekuatan|arwah|dikutuk|kutukan|seorang pemuda|seorang gadis|berubah saat bertemu|diam diam menyukai|kawin lari|calon mertua|cinta terlarang|penguasa jahat|hidup bahagia bersama|rahasia masa lalu",
     other:
       "firman tuhan|injil|ceramah agama|ayat suci|tausiyah|kajian islam|dakwah|penceramah|ayat ayat suci|al qur an|hadits|umat islam|kebaktian|produk unggulan|rasulullah|ustadz|belanja dari rumah|khotbah",
   },
   ms: {
-    kids: "siri animasi|kanak kanak prasekolah|animasi bersiri|animasi yang mengisahkan|animasi mengisahkan|untuk kanak kanak|lagu kanak kanak|program kanak kanak|rancangan kanak kanak|kawan kawannya|rakan rakannya yang comel",
-    news: "berita semasa|isu semasa|ramalan cuaca|perkembangan semasa|berita tempatan|isu isu semasa|ahli parlimen|isu nasional|hal ehwal semasa|berita utama|berita ringkas|berita nasional|dasar kerajaan|agenda nasional|penganalisis politik|pasaran saham",
+    kids: "siri animasi|kanak kanak prasekolah|animasi bersiri|animasi yang mengisahkan|animasi mengisahkan|untuk kanak kanak|lagu kanak kanak|program kanak kanak|rancangan kanak kanak|kawan kawannya|rakan rakannya yang comel|siri animasi kegemaran|dua budak kembar|rakan rakan haiwan|mendidik penonton cilik|budak kembar",
+    news: "berita semasa|isu semasa|ramalan cuaca|perkembangan semasa|berita tempatan|isu isu semasa|ahli parlimen|isu nasional|hal ehwal semasa|berita utama|berita ringkas|berita nasional|dasar kerajaan|agenda nasional|penganalisis politik|pasaran saham|siaran langsung mesyuarat|mesyuarat pertama|penggal kelima|berita berita terkini|isu isu semasa dalam dan luar negara|perkembangan dunia perniagaan|dunia ekonomi malaysia|rangkuman mesyuarat",
     entertainment:
-      "resipi|program realiti|pelawak|para peserta bertanding|bual bicara|rancangan hiburan|majalah hiburan|program hiburan|rancangan masakan|program masakan|masakan tradisional|rancangan realiti|pertandingan nyanyian|juri jemputan|artis jemputan|tetamu jemputan|tetamu undangan|selebriti tanah air|destinasi pelancongan|pelancongan menarik|tempat makan menarik|makanan menarik|gaya hidup sihat|tip kesihatan|doktor pakar|pakar perubatan|majalah wanita|pengacara jemputan|dikendalikan oleh|bersama hos|sketsa komedi|program komedi|hiasan dalaman|hadiah wang tunai",
+      "resipi|program realiti|pelawak|para peserta bertanding|bual bicara|rancangan hiburan|majalah hiburan|program hiburan|rancangan masakan|program masakan|masakan tradisional|rancangan realiti|pertandingan nyanyian|juri jemputan|artis jemputan|tetamu jemputan|tetamu undangan|selebriti tanah air|destinasi pelancongan|pelancongan menarik|tempat makan menarik|makanan menarik|gaya hidup sihat|tip kesihatan|doktor pakar|pakar perubatan|majalah wanita|pengacara jemputan|dikendalikan oleh|bersama hos|sketsa komedi|program komedi|hiasan dalaman|hadiah wang tunai|berkongsi resipi|berkongsi menu|menu hidangan|tiga menu|hidangan istimewa|pereka fesyen|perunding perkahwinan|jurusolek|tip berkaitan|berkaitan kecantikan|reka bentuk laman|permainan yang ditetapkan|riuh rendah|berbual santai|perbualan santai|cabaran memasak|peserta akan|pasangan selebriti|detik detik indah pasangan",
     documentary:
-      "saintis|majalah yang|hidupan liar|sejarah dan budaya|kembara ke|menerokai|meneroka keindahan|para penyelidik|pengkaji sejarah|teknologi terkini|penternak|usahawan|kerjaya|kisah benar|kisah kehidupan|kisah kejayaan|tokoh tokoh|masyarakat orang asli|memaparkan keunikan|tapak warisan",
+      "saintis|majalah yang|hidupan liar|sejarah dan budaya|kembara ke|menerokai|meneroka keindahan|para penyelidik|pengkaji sejarah|teknologi terkini|penternak|usahawan|kerjaya|kisah benar|kisah kehidupan|kisah kejayaan|tokoh tokoh|masyarakat orang asli|memaparkan keunikan|tapak warisan|menyingkap tentang|melawat beberapa|lokasi lokasi unik|pelancongan ekologi|bangunan bersejarah|melawat sebuah kampung|pembedahan|pakar perunding oftalmologi|paparan usaha|tapak warisan dunia|inovasi|kitar semula|falsafah pegangan hidup|mengembara ke lokasi|perjuangan mereka",
     fiction:
-      "cinta pandang pertama|pembunuh upahan|mendapat tahu bahawa|dipaksa berkahwin|jatuh cinta dengan|curang|mengisahkan seorang|mengisahkan tentang seorang|kisah seorang gadis|kisah seorang lelaki|anak angkat|kekasih lamanya|ibu mertua|bercinta dengan|berkahwin dengan|dikahwinkan|mengahwini|difitnah|pembunuhan|konflik keluarga|isterinya|tunangnya|drama yang mengisahkan|drama bersiri",
+      "cinta pandang pertama|pembunuh upahan|mendapat tahu bahawa|dipaksa berkahwin|jatuh cinta dengan|curang|mengisahkan seorang|mengisahkan tentang seorang|kisah seorang gadis|kisah seorang lelaki|anak angkat|kekasih lamanya|ibu mertua|bercinta dengan|berkahwin dengan|dikahwinkan|mengahwini|difitnah|pembunuhan|konflik keluarga|isterinya|tunangnya|drama yang mengisahkan|drama bersiri|dapatkah|terpaksa dijodohkan|dijodohkan dengan|siri komedi tentang|bekas kekasih|menaruh hati|dendam|dikunjungi oleh seorang gadis|hidup bermadu|menjadi isteri|keluarga kaya|sekumpulan pengganas",
     other:
-      "ayat suci al quran|tazkirah|membeli belah|hukum hakam|tajwid|sirah nabi|hadis|ilmu agama|kitab suci|barangan jualan|tawaran istimewa|ajaran islam",
+      "ayat suci al quran|tazkirah|membeli belah|hukum hakam|tajwid|sirah nabi|hadis|ilmu agama|kitab suci|barangan jualan|tawaran istimewa|ajaran islam|al quran|surah al|tadabbur|tanah suci|bakal haji|bacaan yassin|pendakwah|hukum dalam islam|agama islam|jakim|tilawah|kapsul kenegaraan|promo semasa",
     sport:
       "berita sukan|perlawanan bola sepak|kejohanan|arena sukan|peminat sukan|liga super|analisis perlawanan",
-    music: "lagu lagu|persembahan muzik|persembahan artis|konsert|muzik video|video muzik",
+    music:
+      "lagu lagu|persembahan muzik|persembahan artis|konsert|muzik video|video muzik|permintaan lagu|lagu khas|penyampai radio|lagu pilihan anda|kekuatan muzik",
   },
   vi: {
     sport:
       "tứ kết|bán kết|vòng bảng|giải vô địch|trận đấu|vòng loại|bình luận viên thể thao|tin tức thể thao|làng thể thao",
-    kids: "phim hoạt hình|và những người bạn|trẻ mầm non|dành cho thiếu nhi|dành cho trẻ em|các bạn nhỏ|các em nhỏ|hoạt hình",
+    kids: "phim hoạt hình|và những người bạn|trẻ mầm non|dành cho thiếu nhi|dành cho trẻ em|các bạn nhỏ|các em nhỏ|hoạt hình|chú gấu|chú thỏ|chú chó|thế giới cổ tích|phù thủy nhí",
     news: "sự kiện nổi bật|tin mới nhất|tin nóng|bản tin|thời sự|dự báo thời tiết|vấn đề nóng|điểm tin|kinh tế xã hội|thị trường chứng khoán|giá cả thị trường|dư luận|tin tức|sự kiện nóng|tình hình thời sự|đời sống xã hội|trong nước và quốc tế",
     music: "ca khúc hay nhất|video âm nhạc|chương trình ca nhạc|đêm nhạc|vọng cổ|ca khúc|những bài hát",
     entertainment:
       "thí sinh|người chơi|công thức nấu|nguyên liệu|trò chơi truyền hình|nghệ sĩ khách mời|ngôi nhà mơ ước|danh hài|các đội chơi|ban giám khảo|khách mời|gameshow|chương trình giải trí|giám khảo|món ăn|ẩm thực|bí quyết|chuyên gia dinh dưỡng|điểm đến du lịch|trò chuyện cùng|làm đẹp|thử thách|đầu bếp|tiểu phẩm hài|nghệ sĩ hài",
     documentary:
-      "phim tài liệu|nhà khảo cổ|nhà sử học|động vật hoang dã|các nhà khoa học|khảo cổ|thiên nhiên hoang dã|di sản|văn hóa truyền thống|làng nghề|phóng sự|ký sự|loài động vật|bản sắc văn hóa|nông dân|chiến tranh thế giới|nền văn minh",
+      "phim tài liệu|nhà khảo cổ|nhà sử học|động vật hoang dã|các nhà khoa học|khảo cổ|thiên nhiên hoang dã|di sản|văn hóa truyền thống|làng nghề|phóng sự|ký sự|loài động vật|bản sắc văn hóa|nông dân|chiến tranh thế giới|nền văn minh|khám phá vẻ đẹp|bộ phim tài liệu|nhân vật lịch sử|nghệ nhân|bảo tồn|phong tục",
     fiction:
-      "đem lòng yêu|phải lòng|hài lãng mạn|báo thù|trả thù|sát thủ|tống tiền|phát hiện ra rằng|mang thai|vô tình|độc ác|đánh cắp|giả làm|bắt cóc|cải trang|phát hiện ra|mối tình|yêu nhau|kết hôn|hận thù|gia tộc|hoàng đế|thái tử|chuyện tình|ngoại tình|sát hại|người chồng|người vợ|con dâu|mẹ chồng|bộ phim kể|phim kể về|bộ phim xoay quanh|phim xoay quanh|nội dung phim|diễn viên chính",
+      "đem lòng yêu|phải lòng|hài lãng mạn|báo thù|trả thù|sát thủ|tống tiền|phát hiện ra rằng|mang thai|vô tình|độc ác|đánh cắp|giả làm|bắt cóc|cải trang|phát hiện ra|mối tình|yêu nhau|kết hôn|hận thù|gia tộc|hoàng đế|thái tử|chuyện tình|ngoại tình|sát hại|người chồng|người vợ|con dâu|mẹ chồng|bộ phim kể|phim kể về|bộ phim xoay quanh|phim xoay quanh|nội dung phim|diễn viên chính|chàng trai trẻ|cô gái trẻ|thân phận|âm mưu|định mệnh|bị cuốn vào|tình yêu của|tình yêu giữa|tranh giành|tài sản thừa kế|hiểu lầm|oan ức|bí mật động trời|con ruột|mối thù|gặp lại người yêu cũ|vướng vào",
     other:
       "lời chúa|tin mừng|thánh lễ|phật pháp|kinh thánh|phật tử|tụng kinh|giá ưu đãi|đặt hàng|mua sắm trực tuyến",
   },
   tl: {
-    news: "pinakabagong balita|maiinit na balita|nagbabagang balita",
-    entertainment: "kalahok|mga kalahok|mga sikat na personalidad|mga recipe|mga hurado|resipe",
-    documentary: "dokumentaryo|mga siyentipiko",
+    news: "pinakabagong balita|maiinit na balita|nagbabagang balita|mga balita|balitang|isyung panlipunan|maiinit na isyu|pulitika|mga pangyayari sa bansa",
+    entertainment:
+      "kalahok|mga kalahok|mga sikat na personalidad|mga recipe|mga hurado|resipe|masasarap na|pagkaing|lulutuin|magluluto|mga celebrity|sikat na artista|papremyo|mananalo|kantahan|kulitan|chikahan",
+    documentary:
+      "dokumentaryo|mga siyentipiko|kuwento ng mga|buhay ng mga|alamin ang kuwento|kalikasan|magsasaka|mangingisda|kasaysayan ng",
     fiction:
-      "umibig|mapaibig|maghiganti|paghihiganti|nabuntis|umamin|matutuklasan|nalaman ni|buhay pa ang|ipaghihiganti|nagdadalantao|buntis|umibig sa|inamin ni",
+      "umibig|mapaibig|maghiganti|paghihiganti|nabuntis|umamin|matutuklasan|nalaman ni|buhay pa ang|ipaghihiganti|nagdadalantao|buntis|umibig sa|inamin ni|mahuhulog ang loob|nahulog ang loob|pagmamahalan|pag iibigan|nagpanggap|magpapanggap|mapapatay|pinatay|malalaman ni|natuklasan ni|nagseselos|inagaw|aagawin|anak sa labas|kakambal|makapaghiganti|nag aagawan|pakakasalan|ikakasal",
     other: "salita ng diyos|banal na misa",
+    kids: "pambata|para sa mga bata",
   },
   ar: {
     sport:
@@ -469,33 +473,40 @@ export const cueWords: Readonly<Record<string, Cues>> = {
   hi: {
     sport: "क्वार्टर फाइनल|सेमीफाइनल|मैच के मुख्य अंश",
     kids: "एनिमेटेड|कार्टून|और उसके दोस्त",
-    news: "*दिनभर की*|*दिन की बड़ी*|ताज़ा खबरें|मुख्य समाचार|दिन भर की खबरें|मौसम का हाल|ताजा खबर*|बड़ी खबर*",
+    news: "*दिनभर की*|*दिन की बड़ी*|ताज़ा खबरें|मुख्य समाचार|दिन भर की खबरें|मौसम का हाल|ताजा खबर*|बड़ी खबर*|राजनीति|देश दुनिया|देश और दुनिया|चुनाव|विशेष रिपोर्ट|समाचार",
     music: "सुपरहिट गाने|हिट गाने|भक्ति गीत",
-    entertainment: "प्रतियोगी|प्रतिभागी|रेसिपी|व्यंजन|क्विज़|सेलिब्रिटी|रियलिटी शो|शेफ|हॉट सीट|जज|मेहमान कलाकार",
+    entertainment:
+      "प्रतियोगी|प्रतिभागी|रेसिपी|व्यंजन|क्विज़|सेलिब्रिटी|रियलिटी शो|शेफ|हॉट सीट|जज|मेहमान कलाकार|रसोई|मेहमान|कॉमेडियन|मशहूर हस्ति*|सितारों से|डांस रियलिटी|प्रतियोगिता",
     documentary: "डॉक्यूमेंट्री|वृत्तचित्र|पुरातत्वविद|वन्यजीव|वैज्ञानिक|इतिहासकार",
     fiction:
-      "प्यार हो जाता|से प्यार करता|से प्यार करती|बदला लेने|बदला लेता|अपहरण|पता चलता है कि|मुख्य भूमिका|शादी करना चाहता|शादी करना चाहती|गर्भवती|गलती से|दुष्ट|चोरी करने|का नाटक करता|का नाटक करती|सच पता चल*|शक होता है|शक करती है|गुस्सा आता|राज़ खुल*|साजिश रच*|शादी से इनकार|को रोकने की कोशिश",
-    other: "प्रवचन|भजन|कथा वाचक|सत्संग|राशिफल|लॉटरी",
+      "प्यार हो जाता|से प्यार करता|से प्यार करती|बदला लेने|बदला लेता|अपहरण|पता चलता है कि|मुख्य भूमिका|शादी करना चाहता|शादी करना चाहती|गर्भवती|गलती से|दुष्ट|चोरी करने|का नाटक करता|का नाटक करती|सच पता चल*|शक होता है|शक करती है|गुस्सा आता|राज़ खुल*|साजिश रच*|शादी से इनकार|को रोकने की कोशिश|पता चल जाता|चौंक जाता|चौंक जाती|बचाने की कोशिश|से नफरत|धमकी देता|धमकी देती|शादी करने का|सास|बहू|प्रेमी|प्रेमिका|घर छोड़",
+    other: "प्रवचन|भजन|कथा वाचक|सत्संग|राशिफल|लॉटरी|आरती|दर्शन|ज्योतिष|ग्रह|गुरु जी|योग गुरु|घर बैठे खरीद*",
   },
   bn: {
-    news: "সর্বশেষ সংবাদ|সর্বশেষ খবর|শিরোনাম",
+    news: "সর্বশেষ সংবাদ|সর্বশেষ খবর|শিরোনাম|দেশ বিদেশের খবর|খবর|সংবাদ|সমসাময়িক রাজনীতি|রাজনৈতিক",
     entertainment: "প্রতিযোগী|প্রতিযোগীরা|রেসিপি|রান্নার অনুষ্ঠান|বিচারক|শেফ|অতিথি শিল্পী",
     documentary: "প্রামাণ্যচিত্র|তথ্যচিত্র|বিজ্ঞানীরা|প্রত্নতাত্ত্বিক*",
     fiction:
       "প্রেমে পড়ে|প্রতিশোধ|অপহরণ|জানতে পারে|গর্ভবতী|সত্য জানতে|সন্দেহ করে|বিয়ে করতে রাজি|ষড়যন্ত্র করে|প্রেমে পড়েছে",
+    music: "গানের অনুষ্ঠান|সঙ্গীতানুষ্ঠান|সংগীতানুষ্ঠান|গান পরিবেশন",
+    other: "রাশিফল|জ্যোতিষ*|ইসলামী|কুরআন*|কোরআন*|কীর্তন",
   },
   ta: {
-    news: "தலைப்புச் செய்திகள்|அண்மைச் செய்திகள்",
+    news: "தலைப்புச் செய்திகள்|அண்மைச் செய்திகள்|செய்திகள்|அரசியல்",
     entertainment: "போட்டியாளர்கள்|சமையல் குறிப்பு*|பிரபலங்கள்|சமையல்காரர்*|நடுவர்கள்",
     documentary: "ஆவணப்படம்|விஞ்ஞானிகள்|தொல்லியல்*",
     fiction:
       "காதலிக்கிறான்|காதலிக்கிறாள்|காதலில் விழு*|பழிவாங்*|கடத்தப்படு*|உண்மை தெரிய*|உண்மையை அறி*|கர்ப்பமா*|சந்தேகப்படு*|திருமணம் செய்ய மறு*",
+    other: "ராசி பலன்*|ஜோதிட*|பக்தி|ஆன்மீக*|தரிசனம்",
+    music: "பாடல்கள்|திரைப்பட பாடல்*",
   },
   te: {
-    news: "తాజా వార్తలు|ముఖ్యాంశాలు",
+    news: "తాజా వార్తలు|ముఖ్యాంశాలు|వార్తలు|రాజకీయ*",
     entertainment: "పోటీదారులు|వంటకాలు|సెలబ్రిటీలు|న్యాయనిర్ణేత*|వంటలు చే*",
     documentary: "డాక్యుమెంటరీ|శాస్త్రవేత్తలు",
     fiction: "ప్రేమలో పడ*|ప్రతీకారం|పగ తీర్చుకో*|కిడ్నాప్|నిజం తెలుస*|నిజం తెలుసుకు*|గర్భవతి*|అనుమానిస్తు*|పెళ్లికి నిరాకరి*",
+    other: "రాశి ఫలాలు|భక్తి|జ్యోతిష్య*|ప్రవచన*",
+    music: "పాటలు|సినిమా పాటలు",
   },
   ur: {
     sport: "*ورلڈ کپ*|*کرکٹ میچ*|*ٹی ٹوئنٹی*",

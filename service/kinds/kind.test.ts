@@ -983,6 +983,11 @@ describe("a programme's kind", () => {
     expect(read(["Talent show"], { title: "Chicago Fire" }, { minutes: 45 })).toBe("entertainment");
   });
 
+  test("is sport if its name is known for that, though it has a word for news", () => {
+    expect(read(undefined, { title: "Kabar Arena Pagi" }, { minutes: 30 })).toBe("sport");
+    expect(read(undefined, { title: "Kabar Larkhill" }, { minutes: 30 })).toBe("news");
+  });
+
   test("is documentary if its description says so in a word, whatever is known of its name", () => {
     expect(read(undefined, { title: "Chicago Fire", description: "Dokumentarna emisija." })).toBe(
       "documentary",

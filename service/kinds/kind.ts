@@ -89,8 +89,9 @@ function textKind(read: Read): Kind | undefined {
 /** What words of the title or description say; else the title as a whole, as viewers know it or as a genre's. */
 function saidKind({ slot, listed, minutes, names }: Read, known: Kind | undefined): Kind | undefined {
   const said = statedKind(slot, listed, minutes);
-  // Stories are told of sports, too.
+  // Stories are told of sports, too, and sports have their news.
   if (said === "sport" && (known === "series" || known === "kids")) return known;
+  if (said === "news" && known === "sport") return known;
   return said ?? known ?? genericKind(slot.title, names) ?? sureTitleKind(slot, minutes);
 }
 

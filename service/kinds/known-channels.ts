@@ -31,6 +31,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "東森洋片台|龍華洋片台|龍華洋片|靖天映畫|采昌影劇台|采昌影劇|天映經典|天映经典|天映經典頻道|Now爆谷台|爆谷台|Now爆谷星影台|爆谷星影台|Now紫金國際台|粵語片台|CHC动作电影|CHC影迷电影|CHC高清电影",
     "Novacinema 2|Novacinema 3|Novacinema 4|Cinethronix|Bollywood TV|Iris|Cine 34",
     "Rotana Cinema|Rotana Classic|روتانا سينما|نايل سينما|Nile Cinema|ميلودي أفلام|زي سينما|موفي كلاسيك|Cinema 1 TV|Cinema 2 TV|أفلام عربية|هوم سينما|ام بي سي 2|إم بي سي ماكس|إم بي سي أكشن|MBC Action|OSN Movies|OSN Movies Premiere|OSN Movies Hollywood|OSN Ya Hala Cinema|Sinema TV|Movies Premiere|Moviemax|MovieSmart|MovieSmart Premium|MovieSmart Action|MovieSmart Family|MovieSmart Fest|FX Movies|GEM Film|Gem Classic|GEM Action|AAA Film|شبکه فیلم|פלקס|yes סרטים|HOT סרטים|ערוץ הסרטים|ערוץ הסרטים הישראליים|הסרטים הישראליים|HOT Cinema|HOT סינמה|HOT סינמה 1|HOT סינמה 2|HOT סינמה 3|HOT סינמה 4",
+    "Cinemachi|Cinemachi Xtra|Cinemachi Action|Cinemachi Max|Galaxy Premium|PBO|Cinema One|Cine Mo!|Tagalog Movie Channel|Gemini Movies|Surya Movies|Asianet Movies|Udaya Movies|Star Maa Movies|Vijay Super|Zee Bangla Cinema|Jalsha Movies|Colors Bangla Cinema|Colors Cineplex Superhits|Colors Cineplex Bollywood|Dhinchaak|Dhinchaak 2|Zee Thirai|Sony Wah|Manoranjan Movies|Manoranjan Grand|Anmol Cinema|Pitaara|Celestial Classic Movies",
   ],
   series: [
     "AMC Crime|Acasă TV|CCTV 8|CHING|DiziSmart Premium|HOT HBO|Izaura TV|Jocky TV|Novelísima",
@@ -66,6 +67,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "博斯運動一台|博斯運動二台|博斯運動網|博斯運動1台|博斯運動2台|博斯高球台|博斯高球1|博斯高球2|博斯高球一台|博斯高球二台|博斯網球台|博斯網球|博斯魅力台|博斯魅力|博斯魅力網|博斯無限台|博斯無限|博斯無限二台|央视高网|高尔夫网球",
     "Inter TV|Milan TV|Lazio Style Channel|Roma TV|Juventus TV|Torino Channel|Pro Arena|ACI Sport TV",
     "الكأس 1|الكأس 2|الكأس 3|أون سبورت|ON Time Sports|ONTime Sports 2|أون تايم سبورتس|النيل للرياضة|Nile Sport|الجزائرية الرياضية|Arriadia|أبو ظبي الرياضية 1|دبي الرياضية 1|الكويت الرياضية|السعودية الرياضية|KSA Sports|SSC 2|SSC 3|SSC 4|SSC 5|SSC News|إس إس سي|العراقية الرياضية|الرابعة الرياضية|دوري بلس|ערוץ הספורט|ספורט 5|5 פלוס|ערוץ ONE|TRT Spor|TRT Spor Yıldız|Tivibu Spor|GS TV|FB TV|BJK TV|Ekol Sports|TAY TV|IRIB Varzesh|شبکه ورزش|PTV Sports|A Sports|Ten Sports Pakistan|Geo Super",
+    "Sportstars|Sportstars 2|Sportstars 3|Sportstars 4|NBA TV Philippines|UAAP Varsity|Tap Sports|Tap Edge",
   ],
   news: [
     "24 Ghanta|26 TV|ABN Andhra Jyothi|ADN 40|Africa 24|Africanews|AlHurra|Astro Awani|BBC Persian",
@@ -117,6 +119,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "東森幼幼台|達文西頻道|ELTV生活英語台|MOMO親子精選|優優寶貝",
     "K2|DeAJunior|Smile Kids|Kölyökklub",
     "سبيس تون|Spacetoon|كي كيدز|طيور الجنة بيبي|كرتون نتورك بالعربية|نكلوديون العربية|قناة براعم|تكبير بيبي|TRT Çocuk|Minika Çocuk|Smart Çocuk|Çufçuf TV|Yumurcak TV|Moonbug Kids|Kidz TV Türk|Pepee TV|Pooya TV|IRIB Pooya|IRIB Nahal|Persian Kids|GEM Kids|GEM Junior|ערוץ לולי|ערוץ הילדים|כאן חינוכית|ג'וניור|בייבי|ערוץ בייבי|דיסני ג'וניור|ערוץ דיסני|ניק ג'וניור ישראל|Kids Zone Pakistan|Pop Pakistan",
+    "Cinemachi Kids|My Kidz|MyKidz|BabyTV Asia|Rangeen Kids",
   ],
   documentary: [
     "Get.factual|NatureTime|Go Wild|Real Wild|Haunt TV|Unidentified|Mysterious Worlds",
@@ -180,6 +183,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "亞洲旅遊台|亞洲旅遊|民視旅遊台|民視旅遊|民視綜藝台|民視綜藝|八大綜藝台|娛樂新聞台|TVB娛樂新聞台|無綫娛樂新聞台|Entertainment News|亞洲美食頻道|女性时尚|卫生健康",
     "Antena Stars|Humor+|Donna TV|Alma TV|Foodnet|Digi Life|LifeTV",
     "ערוץ הבידור|E ערוץ הבידור|ערוץ האוכל|ערוץ הריאליטי|ערוץ החיים הטובים|ערוץ הצחוקים|קומדי סנטרל|سي بي سي سفره|CBC Sofra TV|بانوراما فوود|Panorama Food|فتافيت|سميرة تي في مطبخ|GEM Food|GEM Fit|Persiana Cook|Persiana Comedy|GEM Comedy|IRIB Nasim TV|Zauq TV|Yemek Zevki|TGRT EU Yemek",
+    "Adithya TV|Sirippoli|Gemini Comedy|Udaya Comedy|Kochu Comedy|Infotaiment|Infotainment",
   ],
   other: [
     "Create and Craft|Craft Extra|Hochanda|Ideal Extra|Gemporia|TJC|TJC Beauty|Hobby Maker",
@@ -208,5 +212,6 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "正德電視台|正德電視|唯心電視台|唯心台|十方法界電視台|十方法界|生命電視台|佛衛慈悲電視台|佛衛慈悲台|好消息電視台|好消息衛星電視台|華藏衛星電視台|法界電視台|大愛一台|大愛二台|大愛海外頻道",
     "PAX TV|Telepace",
     "Saudi Quran|السنة النبوية|السعودية السنة|قناة السنة النبوية|السادسة محمد السادس|قناة محمد السادس|Assadissa|Assadissa TV|قرآن الجزائر|اقرأ الفضائية|كربلاء الفضائية|قناة العترة|الزيتونة|Zitouna|Meltem TV|Kudüs TV|Rahmet TV|Berat TV|Akit Diyanet|Kabe TV|Mekke TV|Kur'an TV|Hidayet TV|IRIB Quran|Quran TV|Salaam TV|Imam Reza TV|Nejat TV|SAT7 Pars|Mohabat|ערוץ הידברות|ערוץ מאיר|הידברות|קניות ערוץ 21|ערוץ הקניות|Madani Channel Urdu|Paigham TV|Peace TV Urdu|Noor TV|Haq TV|Hadi TV 1|Labbaik TV|Raah TV|Minhaj TV|QTV Pakistan",
+    "Tawaf TV|Al Quran Al Kareem|Al-Quran Kareem|Hare Krsna|Hare Krsna TV|Vedic TV|Subharti TV|Sanskar TV|Shubh Cinema TV|Shemaroo Bhakti|Om TV|Aradana TV|Subhavaartha TV|Harvest TV|Divyavani TV|Sagarmatha Bhakti|Sathyam TV|Peace TV Bangla|Madani Channel Bangla|MTA Muslim TV|Net25 Worship|UNTV Radyo La Verdad|TV Maria Philippines|Life TV Philippines|Light TV",
   ],
 };

@@ -28,6 +28,7 @@ export const wholeTitles: GenreTable = {
     "film na prianie|filmový klub|filmová noc|esti film|vasárnapi film|film românesc|film de seară|български филм|българско кино|тв филм|киновечер|филмска вечер|домаћи филм|страни филм|strani film|domaći film|sobotni film|večerni film|slovenski film|hrvatski film|tv film|filmski klasici|советское кино|наше кино|ταινια|ταινιες|ελληνικος κινηματογραφος|παιδικη ταινια|sinema kuşağı|yerli film|yerli sinema|yabancı film|gece sineması|akşam sineması|pazar sineması|film kuşağı",
     "黄金影院|假日影院|星空影院|动作影院|都市影院|情感影院|青春影院|深夜影院|晚间影院|早间影院|周日影院|周六影院|佳片影院|金曜映画|土曜映画|日曜映画|tayangan filem|panggung filem|filem melayu|filem tamil|filem cina|filem hindi|filem inggeris|bioskop indonesia|layar lebar",
     "urdu feature film|feature film urdu|punjabi feature film|pashto feature film|yeşilçam|yeşilçam kuşağı|yeşilçam sineması|فيلم اليوم|سهرة سينمائية|فيلم عربي قديم|فیلم سینمایی ایرانی|فیلم سینمایی خارجی|سینمایی ایرانی|سینمایی خارجی|סרט ישראלי|סרט לועזי|סרט מתח",
+    "bioskop trans tv|bioskop asia|bioskop spesial|bioskop keluarga|sinema spesial|sinema keluarga|sinema malam|sinema akhir pekan|sinema horor|sinema komedi|sinema laga|sinema laga klasik|sinema asia|sinema unggulan|sinema bollywood|film spesial|film keluarga|film asia|film laga|film horor|film bioskop|film indonesia spesial|mega film|mega film asia|mega bollywood|mega hollywood|family movies|tayangan tengah malam|tayangan perdana|tayangan filem melayu|filem petang|filem malam|wayang malam|pawagam|sine sabado|cine sabado|sinepinoy|phim lẻ|phim chiếu rạp|phim cuối tuần|phim điện ảnh|phim điện ảnh việt nam|hindi feature film|tamil feature film|malayalam feature film|telugu feature film|bangla feature film|kannada feature film|feature film|feature films|bengali movie|bengali film|bangla cinema|malayalam movie|kannada movie|marathi movie|bhojpuri movie|punjabi movie|gujarati movie|odia movie|noon movie|matinee movie|super hit movie|superhit movie|mega movie|blockbuster movie|tamil film|telugu film|malayalam film|हिन्दी फिल्म|हिंदी फीचर फिल्म|हिन्दी फीचर फिल्म|தமிழ் படம்|சிறப்பு திரைப்படம்|இரவு திரைப்படம்|காலை திரைப்படம்|சூப்பர் ஹிட் திரைப்படம்|తెలుగు చిత్రం|సూపర్ హిట్ సినిమా|বাংলা সিনেমা|বাংলা ছায়াছবি|বাংলা চলচ্চিত্র|পূর্ণদৈর্ঘ্য বাংলা ছায়াছবি|পূর্ণদৈর্ঘ্য বাংলা চলচ্চিত্র|হিন্দি সিনেমা|চলচ্চিত্র|ছায়াছবি|ചലച്ചിത്രം|മലയാള ചലച്ചിത്രം",
   ],
   documentaryForm: [
     "doku|dokus|dokumentär*|dokumentar*|dokumentaal*|dokumentala*|dokumentāl*|dokumentin*|dokumentum*|documentar*",
@@ -43,6 +44,7 @@ export const wholeTitles: GenreTable = {
     "сериал|телесериал|серіал|telenovela|telenowela|тв серија|tv serija|tv seriāls|dizi film",
     "strana serija|domaća serija|domaće serije|humoristična serija|turska serija|турски сериал|домаћа серија|türk dizisi|yabancı dizi|yerli dizi|dizi|dizi tekrarı|serial obyczajowy|serial komediowy|serial kryminalny|telenovelă|serial turcesc|török sorozat|ελληνικη σειρα|ξενη σειρα|τουρκικη σειρα",
     "long play|drama serial|regional drama|old drama|classic drama|dizi kuşağı|dizi tekrar|سریال ایرانی|سریال خارجی|سریال ترکی|مسلسل سوري|مسلسل خليجي|مسلسل مصري|مسلسل مدبلج|مسلسل رمضان|ڈرامہ سیریل|سیریل",
+    "phim truyện việt nam|phim bộ hàn quốc|phim truyện trung quốc|phim truyện hàn quốc|phim truyện nước ngoài|phim dài tập|phim truyện ấn độ|phim truyện thái lan|phim truyện đài loan|phim truyện truyền hình|drama swasta|drama tv3|dharabahik|dharabahik natok|ধারাবাহিক নাটক",
   ],
   sport: [
     "sport|sports|sporten|sportin|sportas|sportu|deportes|esporte|esportes|desporto|urheilu|спорт|спорттық|šport|športi|αθλητικα|spor|idman|رياضة|ورزش|ספורט|खेल|olahraga|thể thao|กีฬา|スポーツ|스포츠|体育|體育",
@@ -85,6 +87,7 @@ export const wholeTitles: GenreTable = {
     "anthem|himno|hino|hymne|himna|himnusz|hymna|hymn|hümn|himni|himnas|гимн|гімн|химн|химна|әнұран|ҳимн|ჰიმნი|հիմն|النشيد|सन्ध्या आरती|doa|doa pagi|zikir",
     "kuran ı kerim|mevlid i şerif|আজান|কোরআন তেলাওয়াত|भक्ति सागर|healing mass|a hora do terço|el santo rosario",
     "профилактика|kapanış|açılış|dua|утреня|вечерня|евангелие|msza|mše|omša|slujba|euharistija|ακολουθια|εσπερινος|telenákup|telepazar|тото|keno|sportka",
+    "off the air|off air|sign off|sign on|sign-on|station sign on|station sign off|tutup siaran|tamat siaran|siaran tamat|kết thúc chương trình|hết chương trình|ngừng phát sóng|tiếp sóng|giới thiệu phim mới|paid programming|teleshopping",
   ],
 };
 
