@@ -26,7 +26,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     kids: "learn to count|learn the alphabet|learn about numbers|learn their letters|preschool|preschoolers|nursery rhymes|animated series|alphabet|cartoon|toddlers|kindergarten|playtime",
     news: "financial markets|events of the day|day's events|political leaders|breaking news|news headlines|current affairs|business news|local news|stay informed|international news|world news|the day's news|news coverage|correspondents|daily news|news stories|news bulletin|newsroom|top stories|stories of the day|big stories of|news team|political news|political analysis|newsmakers|economic news|public affairs|state politics|pressing news|state and national|in depth reporting|investigative reporting|community issues|news updates|latest news|current events|updates and developments|issues of the day|socio economic and political|social and political issues|political and social issues|stock markets|pertaining to politics|latest news updates|latest political|the nation's latest",
     music:
-      "the best music|biggest hits|greatest hits|playlist|anthems|non stop hits|songs from|chart toppers|chart topping|music playlist|fresh tracks|new tracks|bollywood songs|music lovers|classical singers|musicians hit the stage|vocalists|trending hits|musical talents|perform famous songs|perform their hit songs|collection of songs|compilation of songs|hit songs from|melodious songs|popular film songs",
+      "the best music|biggest hits|greatest hits|playlist|anthems|non stop hits|songs from|chart toppers|chart topping|music playlist|fresh tracks|new tracks|bollywood songs|music lovers|classical singers|musicians hit the stage|vocalists|trending hits|musical talents|perform famous songs|perform their hit songs|collection of songs|compilation of songs|hit songs from|melodious songs|popular film songs|folk songs|evergreen songs|renowned musicians|musical artists",
     entertainment:
       "makeup artist|make up artist|skincare|hairstylist|contestants compete|cash prizes|win cash|panel show|recipes|ingredients|home cooks|dishes|culinary|whips up|dream home|team captains|reality series|street food|answer questions|bbq|housemates|first time buyers|homeowners|bidding war|bidders|pawn shop|storage units|celebrity interviews|panellists|stand up special|mystery box|drag queens|tattoo artists|house hunters|interior designers|home improvement|salad|grilled|roasted|tacos|burgers|noodles|brunch|desserts|flavours|comedy special|night of comedy|comics|funny videos|life hacks|minecraft|roblox|gameplay|crochet|quilting|makeovers|test drives|fixer upper|engages in conversation|engages in conversations|insightful conversation|strikes a conversation|hidden cameras|silly pranks|hilarious snippets|culinary expert|accomplished guest|accomplished individuals|movie releases|beauty tips|eminent guests|career opportunities|yoga asanas|keep diseases at bay|lead a healthy lifestyle|medical experts discuss|mouth watering dishes|mouthwatering dishes|delectable dishes|lip smacking",
     documentary:
@@ -566,15 +566,18 @@ export const cueWords: Readonly<Record<string, Cues>> = {
       "*예배*|*찬양*|*목사*|*하나님*|*성경*|*홈쇼핑*|*무이자*|*특가*|*전 색상*|*방송 중 할인*|*간증*|*무료 배송*|*스님*|*불교*",
   },
   th: {
-    sport: "*รอบก่อนรองชนะเลิศ*|*ไฮไลท์การแข่งขัน*|*ฟุตบอลลีก*",
-    kids: "*การ์ตูน*|*และผองเพื่อน*|*เด็กอนุบาล*",
-    news: "*ข่าวสาร*|*ข่าวเด่น*|*สรุปข่าว*|*พยากรณ์อากาศ*",
-    music: "*มิวสิควิดีโอ*|*บทเพลงฮิต*|*คอนเสิร์ต*",
-    entertainment: "*ผู้เข้าแข่งขัน*|*เกมโชว์*|*วาไรตี้*|*แขกรับเชิญ*|*สูตรอาหาร*|*เชฟ*|*เซเลบ*|*เมนูอาหาร*",
-    documentary: "*สารคดี*|*นักโบราณคดี*|*สัตว์ป่า*",
+    sport:
+      "*รอบก่อนรองชนะเลิศ*|*ไฮไลท์การแข่งขัน*|*ฟุตบอลลีก*|*แข่งขันฟุตบอล*|*การแข่งขันกีฬา*|*พรีเมียร์ลีก*|*แชมเปี้ยนส์ลีก*|*มวยไทย*|*กรังด์ปรีซ์*|*ศึกลูกหนัง*|*เวทีมวย*|*ข่าวกีฬา*|*วงการกีฬา*|*วอลเลย์บอล*|*แบดมินตัน*",
+    kids: "*การ์ตูน*|*และผองเพื่อน*|*เด็กอนุบาล*|*สำหรับเด็ก*|*น้องๆ หนูๆ*|*น้อง ๆ หนู ๆ*|*ก่อนวัยเรียน*|*เพลงเด็ก*",
+    news: "*ข่าวสาร*|*ข่าวเด่น*|*สรุปข่าว*|*พยากรณ์อากาศ*|*นำเสนอข่าว*|*รายงานข่าว*|*วิเคราะห์ข่าว*|*เล่าข่าว*|*ข่าวเศรษฐกิจ*|*ข่าวการเมือง*|*ข่าวต่างประเทศ*|*รายการข่าว*|*ผู้ประกาศข่าว*|*เกาะติดสถานการณ์*|*เหตุการณ์บ้านเมือง*",
+    music: "*มิวสิควิดีโอ*|*บทเพลงฮิต*|*คอนเสิร์ต*|*รายการเพลง*|*เพลงลูกทุ่ง*|*เพลงลูกกรุง*",
+    entertainment:
+      "*ผู้เข้าแข่งขัน*|*เกมโชว์*|*วาไรตี้*|*แขกรับเชิญ*|*สูตรอาหาร*|*เชฟ*|*เซเลบ*|*เมนูอาหาร*|*พิธีกร*|*เงินรางวัล*|*รายการอาหาร*|*ร้านเด็ด*|*ดูแลสุขภาพ*|*พาไปเที่ยว*|*พาเที่ยว*|*แหล่งท่องเที่ยว*|*สถานที่ท่องเที่ยว*|*ทอล์กโชว์*|*ทอล์คโชว์*|*เรียลลิตี้*|*ร่วมพูดคุย*|*แต่งบ้าน*|*ดูดวง*|*ไลฟ์สไตล์*|*ประกวดร้องเพลง*",
+    documentary:
+      "*สารคดี*|*นักโบราณคดี*|*สัตว์ป่า*|*ระบบนิเวศ*|*ภูมิปัญญา*|*โลกใต้ทะเล*|*อารยธรรมโบราณ*|*วิถีชีวิตของ*|*วิถีชีวิตและ*|*ประเพณีและวัฒนธรรม*",
     fiction:
-      "*ตกหลุมรัก*|*แก้แค้น*|*ล้างแค้น*|*นักฆ่า*|*ภาพยนตร์*|*ละคร*|*นำแสดงโดย*|*ลักพาตัว*|*โรแมนติกคอมเมดี้*|*โดยบังเอิญ*|*ชั่วร้าย*|*ขโมย*|*ปลอมตัว*",
-    other: "*ธรรมะ*|*พระธรรมเทศนา*|*พระวจนะ*",
+      "*ตกหลุมรัก*|*แก้แค้น*|*ล้างแค้น*|*นักฆ่า*|*ภาพยนตร์*|*ละคร*|*นำแสดงโดย*|*ลักพาตัว*|*โรแมนติกคอมเมดี้*|*โดยบังเอิญ*|*ชั่วร้าย*|*ขโมย*|*ปลอมตัว*|*หญิงสาว*|*ชายหนุ่ม*|*ฆาตกร*|*ปีศาจ*|*วิญญาณร้าย*|*แฟนสาว*|*แฟนหนุ่ม*|*พ่อเลี้ยง*|*แม่เลี้ยง*|*คู่หมั้น*|*อดีตคนรัก*|*มาเฟีย*|*เหล่าร้าย*|*วายร้าย*|*เอาชีวิตรอด*|*ทายาท*|*องค์ชาย*|*องค์หญิง*|*จอมยุทธ์*",
+    other: "*ธรรมะ*|*พระธรรมเทศนา*|*พระวจนะ*|*หลักธรรม*|*ปฏิบัติธรรม*|*พระสงฆ์*|*สั่งซื้อ*|*โปรโมชั่นพิเศษ*",
   },
   ca: {
     kids: "dibuixos animats|i els seus amics|contes|conte clàssic|els més petits",

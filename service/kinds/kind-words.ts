@@ -116,6 +116,7 @@ export const otherTitleWords: readonly string[] = [
   "iqra|naat|naatia*|naatiya*|mehfil e naat*|hamd|hamd o naat|hamd o sana|hamd e bari*|tilawat e *|seerat un nabi*|seerat e rasool*|sirat e mustaqeem*|dars e quran*|dars e hadith*|dars e hadees*|dars ul quran*|friday khutba|jumma speech*|jumma khutba*|hamaray rasool*|hamare rasool*|nawa e sehar|istikhara*|rohani *|ruhani *|deen o dunya*|deen aur *|deen ki *|deen e islam*|quran aur *|fehm ul quran*|fahm e deen*|fahm e quran*|islamic teachings*|islamic lectures*|islam aur *|hajj transmission*|iftar transmission*|sehri transmission*|sehar transmission*|ramzan transmission*|ramadan transmission*|shan e ramazan*|shan e sehr*|shan e iftar*|baran e rehmat*|noor e ramazan*|noor e ramzan*|noor e quran*|noor e hidayat*|noor e islam*",
   "dini kıssa*|dini soru*|dini hikaye*|evliyalar*|kıssalar*|kasideler*|ramazan sohbet*|sahur sohbet*|iftar sohbet*|gönüllere *|dualar*",
   "*إشهار*|*حصة دينية*|*برنامج ديني*|*فواصل إعلانية*|*فاصل إعلاني*|*ندوة دينية*|*مجلس ديني*|*أمسية دينية*|*سهرة دينية*|*ختم القرآن*|*حفظ القرآن*|*مسابقة القرآن*|*المرتل*|*المجود*|*المسجد الحرام*|*المسجد النبوي*|*ختام الإرسال*|*نهاية الإرسال*|*بداية الإرسال*|*افتتاح الإرسال*",
+  "* rohani|kajian islam*|ngaji *|mengaji *|dzikir *|zikir *|kultum|kultum *|cahaya iman|senyum iman|mutiara iman",
 ];
 
 /** What a description says of a film at its beginning, if nothing else does. Only of what has a film's length. */
