@@ -117,6 +117,7 @@ export const otherTitleWords: readonly string[] = [
   "dini kıssa*|dini soru*|dini hikaye*|evliyalar*|kıssalar*|kasideler*|ramazan sohbet*|sahur sohbet*|iftar sohbet*|gönüllere *|dualar*",
   "*إشهار*|*حصة دينية*|*برنامج ديني*|*فواصل إعلانية*|*فاصل إعلاني*|*ندوة دينية*|*مجلس ديني*|*أمسية دينية*|*سهرة دينية*|*ختم القرآن*|*حفظ القرآن*|*مسابقة القرآن*|*المرتل*|*المجود*|*المسجد الحرام*|*المسجد النبوي*|*ختام الإرسال*|*نهاية الإرسال*|*بداية الإرسال*|*افتتاح الإرسال*",
   "* rohani|kajian islam*|ngaji *|mengaji *|dzikir *|zikir *|kultum|kultum *|cahaya iman|senyum iman|mutiara iman",
+  "homeshopping *|mutiara islam|mimbar islam|cahaya islam",
 ];
 
 /** What a description says of a film at its beginning, if nothing else does. Only of what has a film's length. */

@@ -198,6 +198,7 @@ const titleWords: readonly (readonly [Unscripted, readonly string[]])[] = [
       "برنامه|ویژه برنامه|برنامه تلویزیونی|güne merhaba|güne başlarken|bayram özel|bayram sabahı|ramazan özel|yeni gün|yeni güne|iyi günler|merhaba|magazin hattı|magazin turu|תוכנית|תכנית|תוכנית בוקר|תכנית בוקר",
       "makan|laper|kuali|seleb|ambyar|ngakak|ketawa|tawa|rezeki|rejeki|berhadiah|icip icip|jajan|jajanan|camilan|ngopi|curhat|liburan|piknik|konten|ramalan|zodiak|pesulap|reuni|audisi|malam puncak|lezat|terapi|selera|rencah|cuti cuti|laman|pengantin|perkahwinan|destinasi|destinasia|enaknya|gelanggang|cabaran|mancing|joran|fuyoo|sembang sembang|cẩm nang|bí quyết|nội thất|kiến trúc|niềm vui|cuối tuần|sách hay|cuốn sách|hội ngộ|giao lưu|khách mời|tọa đàm|tư vấn|hoa hậu|người đẹp|trao giải|cặp đôi|vợ chồng|yêu thương|trái tim|niềm tin|ước mơ|mái ấm|nhân ái|từ thiện|sẻ chia|bữa sáng|bữa trưa|bữa tối|đẹp hơn|sống vui|sống chậm|sống đẹp|vui khỏe|bác sĩ|y tế|thực chiến|chuyện chàng|cả nhà|kwentuhan|tsismis|kainan|palaro|papremyo|kalusugan|pasyal|usapang|lutuan|masarap|jyotish|gappon|adda time|mehfil|masala chai|chatpata|phone in|ruchi|ruchikal|sirippu|galatta|kondattam|comedy galatta|haasya|navvula|navvulu|chiri|chirima|viruthugal|puraskar|awards night",
       "chữa bệnh|y học cổ truyền|đông y|khỏe đẹp|nấu ăn|món ăn|tiếu lâm|danh hài",
+      "sehat|jelajah kuliner|ruang karir|dokter oz",
     ],
   ],
 ];
