@@ -32,6 +32,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "Novacinema 2|Novacinema 3|Novacinema 4|Cinethronix|Bollywood TV|Iris|Cine 34",
     "Rotana Cinema|Rotana Classic|روتانا سينما|نايل سينما|Nile Cinema|ميلودي أفلام|زي سينما|موفي كلاسيك|Cinema 1 TV|Cinema 2 TV|أفلام عربية|هوم سينما|ام بي سي 2|إم بي سي ماكس|إم بي سي أكشن|MBC Action|OSN Movies|OSN Movies Premiere|OSN Movies Hollywood|OSN Ya Hala Cinema|Sinema TV|Movies Premiere|Moviemax|MovieSmart|MovieSmart Premium|MovieSmart Action|MovieSmart Family|MovieSmart Fest|FX Movies|GEM Film|Gem Classic|GEM Action|AAA Film|شبکه فیلم|פלקס|yes סרטים|HOT סרטים|ערוץ הסרטים|ערוץ הסרטים הישראליים|הסרטים הישראליים|HOT Cinema|HOT סינמה|HOT סינמה 1|HOT סינמה 2|HOT סינמה 3|HOT סינמה 4",
     "Cinemachi|Cinemachi Xtra|Cinemachi Action|Cinemachi Max|Galaxy Premium|PBO|Cinema One|Cine Mo!|Tagalog Movie Channel|Gemini Movies|Surya Movies|Asianet Movies|Udaya Movies|Star Maa Movies|Vijay Super|Zee Bangla Cinema|Jalsha Movies|Colors Bangla Cinema|Colors Cineplex Superhits|Colors Cineplex Bollywood|Dhinchaak|Dhinchaak 2|Zee Thirai|Sony Wah|Manoranjan Movies|Manoranjan Grand|Anmol Cinema|Pitaara|Celestial Classic Movies",
+    "TVCine Action|ViendoMovies|Prime Box Brazil|M+ Clásicos|M+ Cine Español|OCS City|DeCine|Somos",
   ],
   series: [
     "AMC Crime|Acasă TV|CCTV 8|CHING|DiziSmart Premium|HOT HBO|Izaura TV|Jocky TV|Novelísima",
@@ -47,6 +48,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "三立戲劇台|東森戲劇台|緯來戲劇台|民視影劇台|民視影劇|靖洋戲劇台|靖洋戲劇|台灣戲劇台|公視戲劇|龍華戲劇台|龍華日韓台|龍華日韓|龍華經典台|龍華經典|龍華偶像台|愛爾達影劇台|愛爾達影劇|中視經典台|亞洲劇台|華語劇台|黃金華劇台|煲劇1台|煲劇2台|煲劇台|星河頻道|TVB星河台|TVB星河|Now劇集台|Now華劇台|Now 華劇台|Asian Drama|Chinese Drama|Golden Chinese Drama",
     "Sky Atlantic|Galaxy 4",
     "ערוץ ויוה|ערוץ ויוה פלוס|ערוץ ויוה פרימיום|ויוה +|ערוץ הדרמות הטורקיות|הדרמות הטורקיות|הטלנובלות|ערוץ הדרמה|הוט דרמה|HOT דרמה|yes דרמה|יס דרמה|yes קומדי|HOT קומדי סנטרל|سي بي سي دراما|CBC Drama|دي إم سي دراما|DMC Drama|dmc دراما|الحياة مسلسلات|أون دراما|ON Drama|نايل دراما 1|النهار دراما|Al Nahar Drama|إم بي سي بلس دراما|MBC Drama|MBC Drama Plus|MBC+ Drama|Abu Dhabi Drama|Dubai Zaman|دبي زمان|دبي دراما|Rotana Drama|روتانا مصرية دراما|GEM Series|GEM Drama|GEM River|Gem Rubix|AAA Series|شبکه آی فیلم ۲|iFilm 2|iFilm Persian|iFilm English|آي فيلم|iFilm Arabic|Dizi Smart|DiziSmart Max|Dizi TV|TRT Dizi|Şahane Dizi|Tivibu Dizi|Dizi Channel",
+    "Univision tlnovelas|Cosmo|FDF|Factoría de Ficción|Polar+|Fox Comedy|STAR Comedy|Fox Life|STAR Life|Universal TV|Universal Channel|Warner Channel|Zee Magic|Nollywood Epic",
   ],
   sport: [
     "ACC Network|Arryadia|ArtSport|BandSports|Barça TV|Benfica TV|Big Ten Network|Bóng đá TV|CCTV 16",
@@ -68,6 +70,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "Inter TV|Milan TV|Lazio Style Channel|Roma TV|Juventus TV|Torino Channel|Pro Arena|ACI Sport TV",
     "الكأس 1|الكأس 2|الكأس 3|أون سبورت|ON Time Sports|ONTime Sports 2|أون تايم سبورتس|النيل للرياضة|Nile Sport|الجزائرية الرياضية|Arriadia|أبو ظبي الرياضية 1|دبي الرياضية 1|الكويت الرياضية|السعودية الرياضية|KSA Sports|SSC 2|SSC 3|SSC 4|SSC 5|SSC News|إس إس سي|العراقية الرياضية|الرابعة الرياضية|دوري بلس|ערוץ הספורט|ספורט 5|5 פלוס|ערוץ ONE|TRT Spor|TRT Spor Yıldız|Tivibu Spor|GS TV|FB TV|BJK TV|Ekol Sports|TAY TV|IRIB Varzesh|شبکه ورزش|PTV Sports|A Sports|Ten Sports Pakistan|Geo Super",
     "Sportstars|Sportstars 2|Sportstars 3|Sportstars 4|NBA TV Philippines|UAAP Varsity|Tap Sports|Tap Edge",
+    "A Bola TV|Sporting TV|DeporTV|Premiere FC|MUTV|LFCTV|Fox Soccer Plus|Sportsnet Ontario|Sportsnet East|Sportsnet West|Sportsnet Pacific|Sportsnet 360|YES Network|NESN|Marquee Sports Network|Willow|Canal+ Premier League|Canal+ Sport 360",
   ],
   news: [
     "24 Ghanta|26 TV|ABN Andhra Jyothi|ADN 40|Africa 24|Africanews|AlHurra|Astro Awani|BBC Persian",
@@ -96,6 +99,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "第1商業台|第一商業台|非凡商業台|非凡商業",
     "Prima News|Pesti TV|TV Senato|Camera Deputati",
     "إكسترا لايف|Extra News|القاهرة والناس الإخبارية|الجزائر 3|ليبيا الأحرار|دجلة الإخبارية|السومرية نيوز|سوريا الإخبارية|الشرق بلومبرغ|الشرق الاقتصادية|التلفزيون العربي|التلفزيون العربي أخبار|المسيرة|المملكة|المملكة الأردنية|Al Mamlaka TV|رووداو|Rudaw|Rudaw TV|Kurdistan 24|کوردستان ٢٤|NRT News|Kurdsat News|کوردسات نیوز|Sterk TV|Medya Haber|Ronahi TV|TRT Arabi|Tele1|Flash Haber|Bengütürk TV|TGRT Haber|A Haber|Bloomberg HT|NTV Türkiye|Haber Global|Lider Haber|Geo News|ARY News|Dunya News|Samaa TV|Samaa|Express News|Aaj News|Hum News|92 News|Bol News|Neo News|24 News HD|PTV News|PTV World|PTV Parliament|City 42|Lahore News|Abb Takk|Public News|i24news בעברית|כאן 11 חדשות|ערוץ i24|صدای آمریکا فارسی|رادیو فردا|شبکه ایران اینترنشنال|Iran International TV|Afghanistan International|طلوع نیوز|Ariana News",
+    "CMTV|Todo Noticias|América 24|Canal N",
   ],
   kids: [
     "RTÉjr|CITV|Pop Max|Milkshake!|PBS Retro|batteryPOP|HappyKids|Sensical|Hasbro Legends|Beyblade",
@@ -120,6 +124,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "K2|DeAJunior|Smile Kids|Kölyökklub",
     "سبيس تون|Spacetoon|كي كيدز|طيور الجنة بيبي|كرتون نتورك بالعربية|نكلوديون العربية|قناة براعم|تكبير بيبي|TRT Çocuk|Minika Çocuk|Smart Çocuk|Çufçuf TV|Yumurcak TV|Moonbug Kids|Kidz TV Türk|Pepee TV|Pooya TV|IRIB Pooya|IRIB Nahal|Persian Kids|GEM Kids|GEM Junior|ערוץ לולי|ערוץ הילדים|כאן חינוכית|ג'וניור|בייבי|ערוץ בייבי|דיסני ג'וניור|ערוץ דיסני|ניק ג'וניור ישראל|Kids Zone Pakistan|Pop Pakistan",
     "Cinemachi Kids|My Kidz|MyKidz|BabyTV Asia|Rangeen Kids",
+    "Canal IPe|TiiN|La Chaîne Disney|Kidoodle",
   ],
   documentary: [
     "Get.factual|NatureTime|Go Wild|Real Wild|Haunt TV|Unidentified|Mysterious Worlds",
@@ -141,6 +146,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "SMART知識頻道|SMART 知識頻道|DISCOVERY|Discovery頻道|探索頻道|視納華仁紀實台",
     "Exploris|Exploris TV|Digi World|Sky Crime|Sky Adventure|DMAX|Caccia|Pesca|Caccia e Pesca|Caccia TV|Pesca TV|Fishing & Hunting|The Fishing & Hunting Channel|Marcopolo",
     "ناشونال جيوغرافيك أبوظبي|ناشيونال جيوغرافيك أبو ظبي|Nat Geo Abu Dhabi|السعودية الوثائقية|الوثائقية المصرية|Al Wathaeqya|العربي 2 الوثائقية|Al Araby Documentary|DMAX Türkiye|TLC Türkiye|BBC Earth Türkiye|Habitat TV|Yaban|IRIB Mostanad TV|Manoto Documentary|GEM Doc|נאשונל גאוגרפיק|ערוץ ההיסטוריה|ערוץ הטבע|yes דוקו 1|HOT 8|דיסקברי",
+    "Crimen + Investigación|H2|Trek|Museum TV|CuriosityStream|Curiosity Stream",
   ],
   music: [
     "1theK|100% NL TV|4FUN.TV|9X Jalwa|9X Jhakaas|9X Tashan|9XM|BET Jams|BET Soul|Bandamax|Bridge TV",
@@ -164,6 +170,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "CMusic|C MUSIC TV|CMusic TV|戲曲台|戲曲頻道|Chinese Opera Channel",
     "Nóta TV|Rapsodia TV|Inedit TV|Hora TV|MAD TV|Rock TV|RTL 102.5|Radiofreccia TV|Radio Zeta TV|Radio Kiss Kiss TV",
     "Rotana Music|Rotana Clip|Rotana Tarab|روتانا خليجية موسيقى|مزيكا زووم|Mazzika Zoom|4 Music Arabia|PowerTürk Slow|Power Love|Power Dance|Kral Pop TV|TMB|NR1 Türk|NR1 TV|TRT Türkü|GEM Music|Tapesh TV|MBC Persia Music|Persiana Music|Persiana Nostalgia|PMC Family|ערוץ המוזיקה|מוזיקה 24|ערוץ 24 החדש|Kurdmax Music|Vîn TV|8XM|ARY Musik|Jalwa TV|Oxygene TV",
+    "Clubbing TV|Palmarès ADISQ par Stingray",
   ],
   entertainment: [
     "Comedy Dynamics|Laugh Factory|Laff More|AFV|5-Minute Crafts|123GO!|MrBeast|Smosh|Ginx Esports TV",
@@ -184,6 +191,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "Antena Stars|Humor+|Donna TV|Alma TV|Foodnet|Digi Life|LifeTV",
     "ערוץ הבידור|E ערוץ הבידור|ערוץ האוכל|ערוץ הריאליטי|ערוץ החיים הטובים|ערוץ הצחוקים|קומדי סנטרל|سي بي سي سفره|CBC Sofra TV|بانوراما فوود|Panorama Food|فتافيت|سميرة تي في مطبخ|GEM Food|GEM Fit|Persiana Cook|Persiana Comedy|GEM Comedy|IRIB Nasim TV|Zauq TV|Yemek Zevki|TGRT EU Yemek",
     "Adithya TV|Sirippoli|Gemini Comedy|Udaya Comedy|Kochu Comedy|Infotaiment|Infotainment",
+    "Casa Cozinha|SIC Caras|V+ TVI|elgourmet|ITVBe|Zeste|GNT",
   ],
   other: [
     "Create and Craft|Craft Extra|Hochanda|Ideal Extra|Gemporia|TJC|TJC Beauty|Hobby Maker",
@@ -213,5 +221,6 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "PAX TV|Telepace",
     "Saudi Quran|السنة النبوية|السعودية السنة|قناة السنة النبوية|السادسة محمد السادس|قناة محمد السادس|Assadissa|Assadissa TV|قرآن الجزائر|اقرأ الفضائية|كربلاء الفضائية|قناة العترة|الزيتونة|Zitouna|Meltem TV|Kudüs TV|Rahmet TV|Berat TV|Akit Diyanet|Kabe TV|Mekke TV|Kur'an TV|Hidayet TV|IRIB Quran|Quran TV|Salaam TV|Imam Reza TV|Nejat TV|SAT7 Pars|Mohabat|ערוץ הידברות|ערוץ מאיר|הידברות|קניות ערוץ 21|ערוץ הקניות|Madani Channel Urdu|Paigham TV|Peace TV Urdu|Noor TV|Haq TV|Hadi TV 1|Labbaik TV|Raah TV|Minhaj TV|QTV Pakistan",
     "Tawaf TV|Al Quran Al Kareem|Al-Quran Kareem|Hare Krsna|Hare Krsna TV|Vedic TV|Subharti TV|Sanskar TV|Shubh Cinema TV|Shemaroo Bhakti|Om TV|Aradana TV|Subhavaartha TV|Harvest TV|Divyavani TV|Sagarmatha Bhakti|Sathyam TV|Peace TV Bangla|Madani Channel Bangla|MTA Muslim TV|Net25 Worship|UNTV Radyo La Verdad|TV Maria Philippines|Life TV Philippines|Light TV",
+    "TV Universal|Enlace|Kuriakos TV|Angelus TV|Bethel TV",
   ],
 };
