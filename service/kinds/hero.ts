@@ -15,15 +15,15 @@ const heroes: Readonly<Record<string, { before: string; who: string }>> = {
   },
   fr: {
     before: "(?:(?:quand|lorsqu|après qu)['’ ])?(?:une?|deux|trois)",
-    who: "homme|femme|hommes|femmes|jeune|fille|garçon|couple|policier|détective|soldat|professeur|médecin|avocate?|veuve|mère|père|journaliste|agent|tueur|étudiante?|écrivain|famille|groupe d[e'’]",
+    who: "homme|femme|hommes|femmes|jeune|fille|garçon|couple|policier|détective|soldat|professeur|médecin|avocate?|veuve|mère|père|journaliste|agent|tueur|étudiante?|écrivain|famille|groupe d[e'’]|adolescente?|adolescents|frères|sœurs|soeurs|veuf|mari|épouse|fils|amie?s?|mercenaire|tueuse|voleur|voleuse|voleurs|cow-boy|shérif|vétéran|infirmière|infirmier|homme d'affaires|femme d'affaires|actrice|acteur|chanteuse|chanteur|pêcheur|paysan|paysanne|prince|princesse|orphelin|orpheline|espion|espionne|gangster|mafieux|fugitif|prisonnier|pilote|fiancée?|inspecteur|commissaire|enquêteur|enquêtrice|inconnu|reporter|photographe|architecte|pianiste|musicien|boxeur|gamine?|lycéenne?|lycéens|quadragénaire|quinquagénaire|retraitée?|chômeur|PDG|scientifique|ex-(?:flic|policier|agent|détenu|taulard)|bande d[e'’]",
   },
   es: {
     before: "(?:(?:cuando|tras) )?(?:una?|dos|tres)",
-    who: "hombres?|mujer|mujeres|joven|jóvenes|niña|niño|chica|chico|pareja|policía|detective|soldado|profesora?|médico|abogad[oa]|viuda|madre|padre|periodista|agente|asesino|estudiante|escritora?|familia|grupo de (?:amigos|jóvenes)|científic[oa]|ladrón",
+    who: "hombres?|mujer|mujeres|joven|jóvenes|niña|niño|chica|chico|pareja|policía|detective|soldado|profesora?|médico|abogad[oa]|viuda|madre|padre|periodista|agente|asesino|estudiante|escritora?|familia|grupo de (?:amigos|jóvenes)|científic[oa]|ladrón|muchach[oa]s?|adolescentes?|hermanos|hermanas|viudo|marido|esposa|hij[oa]|amig[oa]s|mercenario|asesina|ladrones|pistolero|vaquero|sheriff|veteran[oa]|enfermera|empresari[oa]|ejecutiv[oa]|actriz|actor|cantante|pescador|campesin[oa]|príncipe|princesa|huérfan[oa]|espía|gángster|mafioso|fugitiv[oa]|prisioner[oa]|piloto|novi[oa]|inspectora?|investigadora?|desconocido|reportera?|fotógraf[oa]|arquitect[oa]|pianista|músico|boxeador|taxista|camionero|matrimonio|ex ?policía|ex ?convicto|ex ?agente|grupo de (?:estudiantes|adolescentes|soldados|criminales|ladrones|niños)",
   },
   pt: {
     before: "(?:quando )?(?:uma?|dois|duas|três)",
-    who: "homem|homens|mulher|mulheres|jovem|jovens|menina|menino|casal|policial|polícia|detetive|soldado|professora?|médic[oa]|advogad[oa]|viúva|mãe|pai|jornalista|agente|assassino|estudante|escritora?|família",
+    who: "homem|homens|mulher|mulheres|jovem|jovens|menina|menino|casal|policial|polícia|detetive|soldado|professora?|médic[oa]|advogad[oa]|viúva|mãe|pai|jornalista|agente|assassino|estudante|escritora?|família|rapaz|rapariga|garot[oa]|adolescentes?|criança|irmãos|irmãs|viúvo|marido|esposa|filh[oa]|amig[oa]s|mercenário|assassina|ladrão|ladrões|pistoleiro|xerife|veteran[oa]|cientista|enfermeira|empresári[oa]|executiv[oa]|atriz|ator|cantora?|pescador|fazendeiro|camponês|príncipe|princesa|órfão|órfã|espiã|espião|gangster|gângster|mafioso|fugitiv[oa]|prisioneir[oa]|piloto|noiv[oa]|inspetora?|investigadora?|estranho|repórter|fotógraf[oa]|arquitet[oa]|pianista|músico|boxeador|pugilista|taxista|camionista|caminhoneiro|grupo de (?:amigos|amigas|jovens|adolescentes|estudantes|criminosos|ladrões|soldados)",
   },
   it: {
     before: "(?:(?:quando|dopo) )?(?:un[ao'’]?|due|tre|quattro)",
