@@ -149,12 +149,26 @@ function informedKind(slot: ListedSlot, minutes: number | null): Kind {
   );
 }
 
-/** Whether what is called no more than a series is known as one for children, or told in parts of a few minutes. */
-const isForKids = (slot: ListedSlot, minutes: number | null): boolean =>
-  isAnySeries(slot) &&
-  minutes !== null &&
-  ((minutes <= longestForKids && namedProgramme(slot, minutes) === "kids") ||
-    (minutes <= longestBrief && slot.episode?.season !== undefined && !!slot.description));
+/**
+ * Whether what is called no more than a series is known as one for children, told in parts of a few minutes, or for
+ * families, too: sources in English call what children watch so.
+ */
+function isForKids(slot: ListedSlot, minutes: number | null): boolean {
+  if (minutes === null) return false;
+  const known = minutes <= longestForKids ? namedProgramme(slot, minutes) : undefined;
+  if (isFamilySeries(slot)) return minutes <= longestForKids && (known ?? "kids") === "kids";
+  if (!isAnySeries(slot)) return false;
+  return (
+    known === "kids" || (minutes <= longestBrief && slot.episode?.season !== undefined && !!slot.description)
+  );
+}
+
+const family = /^family$/iu;
+
+const isFamilySeries = ({ category = [] }: ListedSlot): boolean =>
+  category.some((each) => family.test(each.trim())) &&
+  category.some((each) => inParts.test(each.trim())) &&
+  category.every((each) => family.test(each.trim()) || inParts.test(each.trim()));
 
 const longestForKids = 35;
 

@@ -264,6 +264,14 @@ test("what is called no more than a series is for children in numbered parts of 
   expect(read(["série"], { ...told, description: undefined }, { minutes: 5 })).toBe("series");
 });
 
+test("what is called a series for families and no more is for children, if it is short and isn't known as a story", () => {
+  const tale = { title: "Larkhill", description: "Lara helps Ben." };
+  expect(read(["Family", "Series"], tale, { minutes: 25 })).toBe("kids");
+  expect(read(["Family", "Series"], tale, { minutes: 50 })).toBe("series");
+  expect(read(["Family", "Drama", "Series"], tale, { minutes: 25 })).toBe("series");
+  expect(read(["Family", "Series"], { ...tale, title: "Modern Family" }, { minutes: 30 })).toBe("series");
+});
+
 test("a magazine is what its channel, its title or the usual words of its description say", () => {
   const on = (name: string) => read(["magazine"], {}, { names: new Set([name]) });
   expect([on("larkhill news"), on("larkhill doku"), on("larkhill one")]).toEqual([
