@@ -12,6 +12,8 @@ describe("who plays somebody", () => {
     "港口的王五（陈明 饰）回到家乡。",
     "王五(陈明)与李四(林芳)相遇。",
     "민수(김하나)는 지영(박두리)을 만난다.",
+    "(Upford). Vaid.: Ana Bell, Ben Cole.",
+    "Вдова принимает жильца. В ролях: Анна Белл, Бен Коул.",
   ])("is told by names in brackets: %s", (description) => {
     expect(namesCast(description)).toBe(true);
   });
@@ -23,6 +25,7 @@ describe("who plays somebody", () => {
     "Ana talks (and sings).",
     "横浜線（東海道本線）を行く。",
     "A widow takes in a lodger.",
+    "Ved.: Ana Bell, Ben Cole.",
   ])("is told by no other brackets: %s", (description) => {
     expect(namesCast(description)).toBe(false);
   });
