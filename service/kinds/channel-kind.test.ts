@@ -19,6 +19,7 @@ describe("channelKind", () => {
     ["לוגי", "kids"],
     ["ויוה איסטנבול", "series"],
     ["求索频道", "documentary"],
+    ["港家體育台", "sport"],
     ["EBS 극한 직업", "documentary"],
     ["JTBC 냉장고를 부탁해 2", "entertainment"],
     ["Stopklatka HD.pl", "film"],
@@ -59,6 +60,7 @@ describe("channelKind", () => {
     "Planet TV",
     "Welt der Wunder",
     "PTV Home",
+    "港家教育体育频道",
   ])("tells nothing of %s, whose word has other meanings", (name) => {
     expect(kindOf(name)).toBeNull();
   });

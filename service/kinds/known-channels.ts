@@ -139,7 +139,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "Samrujlok|Samruadlok|สำรวจโลก|Knowledge Channel",
     "365 дней ТВ|Canal OFF|Da Vinci|Da Vinci Learning|Fokus TV|Galileo TV|Ozone TV|OzoneNetwork|RTG TV|Rai Scuola|Real Royalty|Spektrum|Spektrum TV|TV4 Fakta|Terra Mater|Welt der Wunder TV|ЗооТВ|Зоопарк|РТГ",
     "Al Jazeera Documentary|Epic|EPIC TV|DD Kisan|Quest Arabiya|كويست عربية|شبکه آموزش|IRIB Amoozesh|兵器科技|世界地理|国家地理频道|國家地理頻道|動物星球頻道",
-    "CETV 1|CETV 2|CETV 4|中国教育1台|국방TV|KFN|한국농업방송|NBS한국농업방송|放送大学|BSキャンパスex|BSキャンパスon|VTC16|VTC16 Nông nghiệp",
+    "CETV 1|CETV 2|CETV 4|中国教育1台|국방TV|KFN|한국농업방송|NBS한국농업방송|放送大学|華視教育體育文化台|華視教育體育文化頻道|華視教育體育文化|華視教育台|華視教育文化頻道|CETV1|CETV2|CETV4|中国教育电视台1套|中国教育2台|中国教育4台|EBS 2|EBS플러스1|EBS플러스2|EBS plus1|EBS plus2|EBS English|방송대학TV|OUN 방송대학TV|BSキャンパスex|BSキャンパスon|VTC16|VTC16 Nông nghiệp",
     "TVP Dokument|Polsat Doku|Planete+|CANAL+ Dokument|CANAL+ Discovery|Prima History|РТС Наука|Viasat True Crime|365 дней|Россия История|Большая Азия|Первый космический|Discovery Україна|ERT Documentary|Cosmote History|Çiftçi TV|Köy TV",
     "ID|Crime & Inv.|Crime and Inv.|Crime & Investigation Polsat|CI Polsat|Polsat Crime|ID Xtra|DTX|Viju Explore|HD Life|Эврика|Оружие|НТВ Право",
     "Canal Historia|Canal de Historia|Chasse et Pêche|Savoir Média|ARD alpha|Bergblick|NPO 2 Extra|Real Time Crime|Story Television|PBS World",
