@@ -116,7 +116,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "Gang Cartoon|MCOT Kids|VTVcab 8|SCTV3|Astro Tutor TV",
     "Biggs|Dexy TV|Frisbee|Kazbuka TV|Oiii|Pebble TV|RTVS Deti|Super!|Vavoom|Zarok TV|Капитан Фантастика|Малятко TV|Мультиландия|Мультимузыка",
     "Toyor Al Janah|Majid|ماجد|قناة ماجد|تلفزيون ج|Taha TV|طه|قناة طه|كوكي كيدز|شبکه پویا و نهال|Gubbare|Astro TVIQ|TVIQ|DidikTV|Didik TV KPM|DidikTV KPM|HTV3|HTV3 DreamsTV",
-    "BiBi|ALTV|ALTV 4|대교어린이TV|브라보키즈|애니박스|챔프|챔프TV",
+    "BiBi|ALTV|ALTV 4|대교어린이TV|브라보키즈|애니박스|애니원|챔프|챔프TV",
     "Polsat JimJam|Ťuki|TV2 Kids|RTL Kockica|RTS Poletarac|РТС Полетарац|Da Vinci Kids|EKids TV|Itsy Bitsy TV|Кроха|В гостях у сказки|TRT Diyanet Çocuk|Minika Go|Cartoon Network Türkiye|ERT Kids",
     "TV3 Mini|ducktv|ducktv Plus|Mini Mini|Mini TV|Смайлик ТВ",
     "RTP Zig Zag|Super3|SX3|Neox Kidz|Canal J|Okoo|OUFtivi|Télémagino|SRF Zambo|Studio 100 TV|SVTB|Yle Lasten|MTV Juniori|ABC ME|TVNZ Kidzone|Family CHRGD|TVOKids|TA-DAA!",
