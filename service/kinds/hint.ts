@@ -16,6 +16,7 @@ import { type ListedProgramme, type ListedSlot, noNames } from "./listed-program
 import { hasHost, isHosted, openingKind } from "./stated-kind.ts";
 import { markedStory, toldKind } from "./story-form.ts";
 import { namesGuests } from "./sub-title.ts";
+import { endsWithFilmGenre } from "./title-note.ts";
 import { isTitledStory } from "./titled-story.ts";
 import { unscriptedKind } from "./unscripted.ts";
 
@@ -48,12 +49,16 @@ export function readHint({
     // What isn't in its texts: its makers, its channel, that it has a host, and categories that say next to nothing.
     (slot.flags.live ? undefined : creditedKind(detail, minutes, storyKind(slot, minutes))) ??
     channelHints(channelKind(names), slot, minutes) ??
-    (isDatedStory(slot, minutes) ? "film" : undefined) ??
+    (isDatedStory(slot, minutes) || isNotedFilm(slot, listed, minutes) ? "film" : undefined) ??
     hostedKind(slot) ??
     (isVague(slot) ? vagueKind(slot) : undefined) ??
     (isOfTheRest(slot) ? "other" : undefined)
   );
 }
+
+/** Whether it is as long as a film, with the genre of one behind its title. */
+const isNotedFilm = (slot: ListedSlot, listed: string, minutes: number | null): boolean =>
+  mayBeStory(slot, minutes) && endsWithFilmGenre(listed);
 
 /** Whether it is told in one piece of a film's length, behind the year in which it was made: `Fra 1994. …`. */
 const isDatedStory = (slot: ListedSlot, minutes: number | null): boolean =>

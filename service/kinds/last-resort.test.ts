@@ -159,6 +159,15 @@ describe("what no word names", () => {
     expect([95, 60].map(readOf)).toEqual(["film", undefined]);
   });
 
+  test.each([
+    ["Larkhill Misdaadkomedie", 100, "film"],
+    ["Larkhill Actie", 100, "film"],
+    ["Larkhill Actie", 45, undefined],
+    ["Actie", 100, undefined],
+  ] as const)("%s of %i minutes is %s by the genre behind its title", (title, minutes, kind) => {
+    expect(readHint({ slot: { title, flags }, detail: null, minutes })).toBe(kind);
+  });
+
   test("a known programme is known with the age from which Finland lets it be seen", () => {
     const read = (title: string) => readKind({ slot: { title, flags }, detail: null, minutes: 30 });
     expect(["Akkaa päälle", "Akkaa päälle (7)", "Akkaa päälle (S)"].map(read)).toEqual([

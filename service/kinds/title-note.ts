@@ -59,3 +59,10 @@ export const sentenceGenre = remember((listed): Genre | null => {
   }
   return null;
 });
+
+/** What Dutch guides call a film right behind its title, without a sign between: `Larkhill Misdaaddrama`. */
+const genreOfFilm =
+  /\p{L}.*\s(?:(?:Actie|Misdaad|Avonturen|Romantische\s|Dramatische\s|Zwarte\s|Familie|Tragi)?[Kk]omedie|(?:Misdaad|Oorlogs|Familie|Historisch\s|Romantisch\s|Biografisch\s|Sport|Muziek)?[Dd]rama|(?:Actie|Misdaad|Psychologische\s|Politieke\s|Erotische\s|Spionage)?[Tt]hriller|(?:Avonturen|Animatie|Familie|Fantasy|Oorlogs|Rampen)film|Actie|Horror|Sciencefiction|Western)$/u;
+
+/** Whether a title ends with what a film is called there. */
+export const endsWithFilmGenre = (title: string): boolean => genreOfFilm.test(title);
