@@ -51,6 +51,7 @@ export function readHint({
     channelHints(channelKind(names), slot, minutes) ??
     (isDatedStory(slot, minutes) || isNotedFilm(slot, listed, minutes) ? "film" : undefined) ??
     hostedKind(slot) ??
+    (isEpisodeLong(minutes) && isDatedStory.test(slot.description ?? "") ? "series" : undefined) ??
     (isVague(slot) ? vagueKind(slot) : undefined) ??
     (isOfTheRest(slot) ? "other" : undefined)
   );
@@ -120,6 +121,9 @@ const showTitle = /(?:^|\s)(?:\p{L}{3,})?shows?(?:\s\d+)?$/iu;
 
 const presentedKind = ({ title, description = "" }: ListedSlot): Kind | undefined =>
   showTitle.test(title) || isHosted(description) ? "entertainment" : undefined;
+
+/** Guides say of stories from abroad what they are called there, and the year: `The Larkhills (2012) Two rivals …`. */
+const isDatedStory = /^(?:[^.!?()]{2,60}\s\((?:19[2-9]|20[0-4])\d\)\s|\((?:19[2-9]|20[0-4])\d\)$)/u;
 
 const hostedKind = ({ description = "" }: ListedSlot): Kind | undefined =>
   hasHost(description) ? "entertainment" : undefined;

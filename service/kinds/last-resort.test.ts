@@ -39,6 +39,17 @@ describe("what no word names", () => {
     );
   });
 
+  test.each([
+    ["The Bells (2012) Dvoje susjeda i jedna tajna", "series"],
+    ["(2022)", "series"],
+    ["(2023) Od obale do vrhova planina", undefined],
+    ["Susjedi se sele (2012).", undefined],
+  ])("is a story with the year behind what it is called abroad: %s", (description, kind) => {
+    const slot = { title: "Zvona", description, flags };
+    expect(readHint({ slot, detail: null, minutes: 45 })).toBe(kind);
+    expect(readHint({ slot, detail: null, minutes: 5 })).toBeUndefined();
+  });
+
   test("is about nature if it names its animals and is no clip", () => {
     const slot = { title: "Larkhill", description: "Les baleines à bosse migrent vers Tahiti.", flags };
     expect(readKind({ slot, detail: null, minutes: 52 })).toBe("documentary");

@@ -78,7 +78,7 @@ export const wholeTitles: GenreTable = {
     "telemarketing|infomercial*|infocomercial*|teletienda|televenta*|top shop|tv shop|teleshop|teleshoping|televasarl*|televásárlás|телемаркет|тв шоп|телешоп*",
     "τηλεαγορα|τηλεπωληση|τηλεπωλησεις|θυριδα τηλεπωλησης|tele alışveriş|tanıtıcı reklam|تسوق|teleachat|verkoopprogramma|mainostelevisio|mainoksia|ostoskanava",
     "blok promocyjny|blok reklamowy|autopromocja|zwiastuny|zapowiedzi|autopromoción|autopromoción tv|autopromo*|avance de programación|blok reklam|upoutávky|upútavky|műsorajánló|promo blok|najave programa|анонсы|анонси|tanıtım kuşağı|reklam kuşağı|bandes annonces|programmavooruitblik|programvignet",
-    "publireportaje*|reclame|publicidad|reklama|reklame|werbung|werbesendung|home shopping|shop at home|* shop|*tv shop",
+    "oglasni blok|reklamni blok|blok reklama|reklamni program|epp|promo|огласни блок|рекламни блок|рекламен блок|реклами|blloku i reklamave|najava programa|најава програма|najavni blok|napovedniki|oglasi|publireportaje*|reclame|publicidad|reklama|reklame|werbung|werbesendung|home shopping|shop at home|* shop|*tv shop",
     "messe|messa|misa|missa|santa misa|holy mass|mše svatá|svätá omša|sveta misa|sveta maša|mszy świętej|božia služba|litourgia|θεια λειτουργια",
     "liturgia|liturgija|служба божија|божественная литургия|أذان|الأذان|azan|adzan|ezan|القرآن الكريم|قرآن",
     "ziehung der lottozahlen|lottozahlen|tirage du loto|tirage|euromillions|sorteo|sorteos|mega sena|estrazioni lotto|estrazioni del lotto|staatsloterij|losowanie lotto|losowanie|számsorsolás|milli piyango|çekiliş|xổ số|xổ số kiến thiết",
