@@ -267,7 +267,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     documentary:
       "dokumentarac|arheolozi|povjesničari|istoričari|divlje životinje|arhivske snimke|znanstvenici|naučnici|istraživači|baštin*|putopis|putopisni|putopisna|putopisne|upoznajemo|obilazimo|posjećujemo|posećujemo|prirodne ljepote|prirodnim ljepotama|prirodne lepote|prirodnih lepota|znanstveni|znanstvene|znanstvena|znanstvenog|znanstvenih|kulturne znamenitosti|izumrle|izumrlih|izumrli|arheološk*|običaji|običaje|običajima|nacionalno blago|nacionalnog parka|vinarija|vinarije|vinariju|zanatlija|zanatlije|stari zanati|stare zanate|kulturno nasljeđe|kulturno nasleđe|kulturnog nasljeđa|kulturnog nasleđa|autor biografije|divljini afrike",
     fiction:
-      "zaljubljuje se|se zaljubljuje|zaljubi se|romantična komedija|osvetiti|osvetu|plaćeni ubojica|plaćeni ubica|ucjenjuje|ucenjuje|otkriva da|saznaje da|u glavnim ulogama|glavne uloge|greškom|zlikovac|zlikovca|zlog|ukrasti|da ukrade|pretvara se|otima|otkrivaju da|upliće se|shvaća da|shvata da|priznaje|ne zna da|odlučuje da|sumnja da|zaprosi|vara je|serija prati|serija donosi|serija govori|pratimo priču|romantični triler|ljubomoran|ljubomorna|ljubomore|ljubomora|istragu ubistva|istrage ubistva|pokušava uhvatiti|pokušavaju uhvatiti|pokušava da uhvati|samohrana majka|samohrane majke|samohranu majku|samohrani otac|ljubavnih afera|životnih iskušenja|bivši muž|bivšeg muža|mora da se suoči|suočava se|krimi serija|dramska serija|dramske serije|kriminalistička serija|humoristična serija|humoristične serije|komična serija|ruska serija|turska serija|turske serije|popularna serija|popularne serije|kultna serija|kultne serije|kultni serijal|hit serija|telenovele|telenoveli|sapunica|sapunice|serijskog ubojicu|serijskim ubojicom|serijskog ubicu|serijskim ubicom|serijskog ubojice|serijskim ubicama|ljubavnu vezu|tajnu vezu|bogataš*|zločin u malom",
+      "zaljubljuje se|se zaljubljuje|zaljubi se|romantična komedija|osvetiti|osvetu|plaćeni ubojica|plaćeni ubica|ucjenjuje|ucenjuje|otkriva da|saznaje da|u glavnim ulogama|glavne uloge|greškom|zlikovac|zlikovca|zlog|ukrasti|da ukrade|pretvara se|otima|otkrivaju da|upliće se|shvaća da|shvata da|priznaje|ne zna da|odlučuje da|sumnja da|zaprosi|vara je|serija prati|serija donosi|serija govori|pratimo priču|romantični triler|ljubomoran|ljubomorna|ljubomore|ljubomora|istragu ubistva|istrage ubistva|pokušava uhvatiti|pokušavaju uhvatiti|pokušava da uhvati|samohrana majka|samohrane majke|samohranu majku|samohrani otac|ljubavnih afera|životnih iskušenja|bivši muž|bivšeg muža|mora da se suoči|suočava se|krimi serija|dramska serija|dramske serije|kriminalistička serija|humoristična serija|humoristične serije|komična serija|ruska serija|turska serija|turske serije|popularna serija|popularne serije|kultna serija|kultne serije|kultni serijal|hit serija|telenoveli|sapunica|sapunice|serijskog ubojicu|serijskim ubojicom|serijskog ubicu|serijskim ubicom|serijskog ubojice|serijskim ubicama|ljubavnu vezu|tajnu vezu|bogataš*|zločin u malom",
     other: "božja riječ|evanđelje|krunica|sveta misa|propovijed",
   },
   sl: {
@@ -620,7 +620,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     documentary:
       "dokumentāla|zinātnieki|vēsturnieki|dokumentāl*|dabas|raidījums par|arheologu|filma par|stāsts par|izzinot|tradīcij*|mākslinie*|amatnieki|amatnieku|dzīvesstāst*|vides",
     fiction:
-      "iemīlas|uzzina ka|atklāj ka|ir stāvoklī|atriebties|atzīstas|galvenajās lomās|seriāls|komēdija|trilleris|slepkavība|slepkavību|mīlestības stāsts|lomās|greizsirdība|greizsirdīgs",
+      "iemīlas|uzzina ka|atklāj ka|ir stāvoklī|atriebties|atzīstas|galvenajās lomās|seriāls|trilleris|slepkavība|slepkavību|mīlestības stāsts|lomās|greizsirdība|greizsirdīgs",
     music: "koncerts|dziesmas|orķestris|koris",
   },
   lt: {
@@ -631,7 +631,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     documentary:
       "dokumentinis|mokslininkai|archeologai|istorikai|dokumentinė|dokumentika|istorinė publicistika|gamtos|gyvūn*|pasakojimai apie|kultūros laida|pažintinė|publicistinė laida|istorijos laida|kelionių",
     fiction:
-      "įsimyli|sužino kad|paaiškėja kad|laukiasi|atkeršyti|prisipažįsta|pagrindiniai vaidmenys|vaidina|serialas|veiksmo filmas|romantinė komedija|trileris|siaubo filmas|kriminalinė drama|meilės istorija|nužudymą|nėščia|pavydi|žmogžudyst*",
+      "įsimyli|sužino kad|paaiškėja kad|laukiasi|atkeršyti|prisipažįsta|pagrindiniai vaidmenys|vaidina|serialas|veiksmo filmas|trileris|siaubo filmas|kriminalinė drama|meilės istorija|nužudymą|nėščia|pavydi|žmogžudyst*",
     music: "koncertas|koncerto|atlikėjai|dainos|simfoninis orkestras",
   },
   is: {

@@ -51,7 +51,7 @@ export function readHint({
     channelHints(channelKind(names), slot, minutes) ??
     (isDatedStory(slot, minutes) || isNotedFilm(slot, listed, minutes) ? "film" : undefined) ??
     hostedKind(slot) ??
-    (isEpisodeLong(minutes) && isDatedStory.test(slot.description ?? "") ? "series" : undefined) ??
+    (isEpisodeLong(minutes) && originalName.test(slot.description ?? "") ? "series" : undefined) ??
     (isVague(slot) ? vagueKind(slot) : undefined) ??
     (isOfTheRest(slot) ? "other" : undefined)
   );
@@ -123,7 +123,7 @@ const presentedKind = ({ title, description = "" }: ListedSlot): Kind | undefine
   showTitle.test(title) || isHosted(description) ? "entertainment" : undefined;
 
 /** Guides say of stories from abroad what they are called there, and the year: `The Larkhills (2012) Two rivals …`. */
-const isDatedStory = /^(?:[^.!?()]{2,60}\s\((?:19[2-9]|20[0-4])\d\)\s|\((?:19[2-9]|20[0-4])\d\)$)/u;
+const originalName = /^(?:[^.!?()]{2,60}\s\((?:19[2-9]|20[0-4])\d\)\s|\((?:19[2-9]|20[0-4])\d\)$)/u;
 
 const hostedKind = ({ description = "" }: ListedSlot): Kind | undefined =>
   hasHost(description) ? "entertainment" : undefined;

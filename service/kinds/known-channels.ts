@@ -186,7 +186,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "Zee Zest|FoodFood|Samira TV|سميرة تي في|釣りビジョン|MONDO TV|V☆パラダイス|바둑TV|K바둑|한국낚시방송|코미디TV|KBS Joy|MBC every1|올리브|SBS FiL|快乐垂钓|四海钓鱼|天元围棋|شبکه نسیم|IRIB Nasim",
     "شبکه سلامت",
     "HGTV Polska|TVN Style|Polsat Games|Prima Living|RTL Living|Kitchen TV|24Kitchen|Fine Living|Тревел ТВ|Pink Reality|Pink Zabava|Pink Style|Pink Fashion|Zadruga Live|Elita Live|Квартал ТВ|Охота и рыбалка|Охотник и рыболов|Загородный|Живи активно|Вопросы и ответы|Точка отрыва|Рыболов",
-    "Motowizja|Fishing & Hunting|Fishing and Hunting|Hobby TV|Mňam TV|Драйв|Живи!|Психология 21|Юмор Box|НТВ Стиль|Зал суда|Квартал TV",
+    "Motowizja|Hobby TV|Mňam TV|Драйв|Живи!|Психология 21|Юмор Box|НТВ Стиль|Зал суда|Квартал TV",
     "亞洲旅遊台|亞洲旅遊|民視旅遊台|民視旅遊|民視綜藝台|民視綜藝|八大綜藝台|娛樂新聞台|TVB娛樂新聞台|無綫娛樂新聞台|Entertainment News|亞洲美食頻道|女性时尚|卫生健康",
     "Antena Stars|Humor+|Donna TV|Alma TV|Foodnet|Digi Life|LifeTV",
     "ערוץ הבידור|E ערוץ הבידור|ערוץ האוכל|ערוץ הריאליטי|ערוץ החיים הטובים|ערוץ הצחוקים|קומדי סנטרל|سي بي سي سفره|CBC Sofra TV|بانوراما فوود|Panorama Food|فتافيت|سميرة تي في مطبخ|GEM Food|GEM Fit|Persiana Cook|Persiana Comedy|GEM Comedy|IRIB Nasim TV|Zauq TV|Yemek Zevki|TGRT EU Yemek",
