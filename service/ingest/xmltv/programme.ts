@@ -4,6 +4,7 @@ import type { ProgrammeDraft, RejectReason, SlotText } from "../draft.ts";
 import { type EpisodeNumbers, readEpisodeNumbers } from "./episode-number.ts";
 import type { ProgrammeFields, Text } from "./fields.ts";
 import { withAccents } from "./genre-accents.ts";
+import { takeGenreLine } from "./genre-line.ts";
 import { readRatings, readReviews, readStars } from "./opinions.ts";
 import { findPicture, readAddress, readPictures } from "./pictures.ts";
 import { capText, cleanText } from "./text.ts";
@@ -32,6 +33,7 @@ export function toDraft(fields: ProgrammeFields, readTime: TimeReader): Programm
   const [title] = titles;
   if (!title) return "no_title";
 
+  takeGenreLine(fields);
   const numbers = readEpisodeNumbers(
     fields.numbers,
     { season: fields.texts.get("season")?.[0]?.text, episode: fields.texts.get("episode")?.[0]?.text },

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { emptyFields } from "./fields.ts";
+import { takeGenreLine } from "./genre-line.ts";
+
+/** The categories and the description after the line is taken. */
+function take(description: string, categories: string[] = []) {
+  const fields = emptyFields(1);
+  fields.texts.set("title", [{ text: "Music News" }]);
+  fields.texts.set("desc", [{ text: description, language: "en" }]);
+  if (categories.length > 0)
+    fields.texts.set(
+      "category",
+      categories.map((text) => ({ text })),
+    );
+  takeGenreLine(fields);
+  return [fields.texts.get("category")?.map(({ text }) => text) ?? [], fields.texts.get("desc")?.[0]?.text];
+}
+
+test.each([
+  ["Children\nThe bears build a boat.", "Children", "The bears build a boat."],
+  ["Comedy Drama \r\n\r\nTwo sisters inherit a mill.", "Comedy Drama", "Two sisters inherit a mill."],
+  ["Documentaire\nLes îles du nord.", "Documentaire", "Les îles du nord."],
+])("a genre in a line of its own above a description is a category: %j", (text, genre, description) => {
+  expect(take(text)).toEqual([[genre], description]);
+});
+
+test.each([
+  ["The bears\nbuild a boat."],
+  ["Children"],
+  ["Children of the valley who build\na boat."],
+  ["The Kids Show\nA boat is built."],
+  ["Music News\nA boat is built."],
+  ["Children: a boat\nis built."],
+])("other lines stay in the description: %j", (text) => {
+  expect(take(text)).toEqual([[], text]);
+});
+
+test("a listing with categories keeps its description as it is", () => {
+  expect(take("Children\nThe bears build a boat.", ["Family"])).toEqual([
+    ["Family"],
+    "Children\nThe bears build a boat.",
+  ]);
+});
