@@ -115,7 +115,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "베베핀|캐리TV|코코비TV|로보카폴리 TV",
     "Gang Cartoon|MCOT Kids|VTVcab 8|SCTV3|Astro Tutor TV",
     "Biggs|Dexy TV|Frisbee|Kazbuka TV|Oiii|Pebble TV|RTVS Deti|Super!|Vavoom|Zarok TV|Капитан Фантастика|Малятко TV|Мультиландия|Мультимузыка",
-    "Toyor Al Janah|Majid|ماجد|قناة ماجد|تلفزيون ج|Taha TV|طه|قناة طه|كوكي كيدز|شبکه پویا و نهال|Gubbare|Astro TVIQ|TVIQ|DidikTV|Didik TV KPM|DidikTV KPM|HTV3|HTV3 DreamsTV",
+    "Toyor Al Janah|Majid|ماجد|قناة ماجد|تلفزيون ج|Taha TV|طه|قناة طه|كوكي كيدز|شبکه پویا و نهال|Gubbare|Astro TVIQ|TVIQ|DidikTV|Didik TV KPM|DidikTV KPM|HTV3 DreamsTV",
     "BiBi|ALTV|ALTV 4|대교어린이TV|브라보키즈|애니박스|애니원|챔프|챔프TV",
     "Polsat JimJam|Ťuki|TV2 Kids|RTL Kockica|RTS Poletarac|РТС Полетарац|Da Vinci Kids|EKids TV|Itsy Bitsy TV|Кроха|В гостях у сказки|TRT Diyanet Çocuk|Minika Go|Cartoon Network Türkiye|ERT Kids",
     "TV3 Mini|ducktv|ducktv Plus|Mini Mini|Mini TV|Смайлик ТВ",
