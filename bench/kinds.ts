@@ -46,7 +46,7 @@ function isRight({ label, kind }: Judged): boolean {
 }
 
 function isUnseen({ label }: Judged): boolean {
-  return label.round === "slots";
+  return label.round === "drawn";
 }
 
 function printScores(): void {

@@ -76,7 +76,7 @@ const readHalves = (name: string): unknown[] =>
     .flatMap(readLines);
 
 /** Each but the last was labelled when those before it had been studied. The last three are tests as a whole, of which two have been read since. */
-export const kindRounds = ["kinds", "fresh", "next", "later", "last", "blind", "slots"] as const;
+export const kindRounds = ["kinds", "fresh", "next", "later", "last", "blind", "slots", "drawn"] as const;
 
 export const readKindLabels = (): KindLabel[] =>
   kindRounds.flatMap((round) =>
