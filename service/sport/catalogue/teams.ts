@@ -21,6 +21,15 @@ export type TeamIndex = AlikeTeams & {
 
 type MutableTeam = Team & { leagues: string[] };
 
+/** Lists of teams by a name. */
+type Names = Map<string, readonly Team[]>;
+
+/** An index that is being filled. */
+type Draft = { byKey: Map<string, MutableTeam>; byName: Names; byAcronym: Names; byShortWord: Names };
+
+/** Adds a team to the lists of names that it is called by. */
+type Caller = (team: Team, names: readonly ParsedName[]) => void;
+
 /** A name in the forms in which it is looked up, and the squad that it means. */
 type ParsedName = { folded: ReadonlySet<string>; squad: string; acronym: boolean };
 
@@ -46,102 +55,129 @@ export const toSlug = (name: string): string => foldName(name).replaceAll(" ", "
  * first. Throws CatalogueError if two teams have the same key.
  */
 export function indexTeams(data: CatalogueData): TeamIndex {
-  const byKey = new Map<string, MutableTeam>();
-  const byName = new Map<string, readonly Team[]>();
-  const byAcronym = new Map<string, readonly Team[]>();
-  const byShortWord = new Map<string, readonly Team[]>();
+  const draft: Draft = { byKey: new Map(), byName: new Map(), byAcronym: new Map(), byShortWord: new Map() };
+  const call = createCaller(draft);
 
+  const clubs: Club[] = [];
+  for (const { sport, country, leagues } of data.teams)
+    for (const [league, lines] of Object.entries(leagues))
+      for (const text of lines) clubs.push(addTeam(draft, call, { sport, country, league, text }));
+  shareNamesInScripts(clubs, call);
+
+  const sports = listNationSports(data.sports);
+  for (const [code, text] of Object.entries(data.nations))
+    addNation(draft, call, { code, text, sports, nicknames: data.nicknames });
+
+  for (const { country, leagues, teams } of data.manySports)
+    for (const [sport, league] of Object.entries(leagues))
+      for (const text of teams) addTeam(draft, call, { sport, country, league, text });
+
+  const { byName } = draft;
+  return { ...draft, ...createAlike(byName), inLeague: whenAsked(() => createLeagueTeams(byName)) };
+}
+
+const nobody: readonly Team[] = [];
+
+function createCaller({ byName, byAcronym }: Draft): Caller {
   const extend = createExtender();
-  const call = (team: Team, names: readonly ParsedName[]): void => {
+  return (team, names) => {
     for (const { folded, squad, acronym } of names) {
       const named = squad ? toSquad(team, squad) : team;
       const index = acronym ? byAcronym : byName;
       for (const name of folded) index.set(name, extend(index.get(name) ?? nobody, named));
     }
   };
+}
 
-  /** A club of several sports is called alike in all of them, and the data has its name in another script once. */
-  const called: { team: Team; inScripts: readonly ParsedName[] }[] = [];
-  const add = (sport: string, country: string | null, league: string | null, text: string): void => {
-    const { name, aliases, settings } = parseLine(text);
-    const key = `${sport}/${settings.slug ?? toSlug(name)}`;
-    const home = settings.country ?? country;
-    let team = byKey.get(key);
-    if (team && (team.country !== home || foldName(team.name) !== foldName(name)))
-      throw new CatalogueError(`"${text}" and "${team.name}" (${team.country}) share the key ${key}.`);
-    if (!team) {
-      team = {
-        key,
-        sport,
-        name,
-        country: home,
-        timezone: settings.tz ?? null,
-        leagues: [],
-        squad: settings.squad ?? "",
-      };
-      byKey.set(key, team);
-    }
-    if (league && !team.leagues.includes(league)) team.leagues.push(league);
-    call(team, [{ ...parseName(name), acronym: false }, ...aliases.map(parseName)]);
-    if (league)
-      called.push({ team, inScripts: aliases.filter((alias) => !latin.test(alias)).map(parseName) });
+/** Few who load the catalogue look for the teams of a league. */
+function whenAsked(create: () => LeagueTeams): LeagueTeams {
+  let created: LeagueTeams | undefined;
+  return (league, name) => {
+    created ??= create();
+    return created(league, name);
   };
+}
 
-  for (const { sport, country, leagues } of data.teams)
-    for (const [league, lines] of Object.entries(leagues))
-      for (const line of lines) add(sport, country, `${sport}/${league}`, line);
-  for (const clubs of Map.groupBy(called, ({ team }) => `${team.country} ${foldSide(team.name)}`).values())
-    for (const { team } of clubs)
-      for (const other of clubs) if (other.team !== team) call(team, other.inScripts);
-  const played = Object.entries(data.sports).flatMap(([sport, text]) => {
+/** A team of a league, and what else its line calls it. */
+type Club = { team: Team; aliases: readonly string[] };
+
+/** Adds the team of a line to its league. A team may have lines in several, which agree on who it is. */
+function addTeam(
+  { byKey }: Draft,
+  call: Caller,
+  { sport, country, league, text }: { sport: string; country: string | null; league: string; text: string },
+): Club {
+  const { name, aliases, settings } = parseLine(text);
+  const key = `${sport}/${settings.slug ?? toSlug(name)}`;
+  const home = settings.country ?? country;
+  let team = byKey.get(key);
+  if (team && (team.country !== home || foldName(team.name) !== foldName(name)))
+    throw new CatalogueError(`"${text}" and "${team.name}" (${team.country}) share the key ${key}.`);
+  if (!team) {
+    const { tz: timezone = null, squad = "" } = settings;
+    team = { key, sport, name, country: home, timezone, leagues: [], squad };
+    byKey.set(key, team);
+  }
+  const leagueKey = `${sport}/${league}`;
+  if (!team.leagues.includes(leagueKey)) team.leagues.push(leagueKey);
+  // A team's own name counts in small letters, too, unlike other acronyms.
+  call(team, [{ ...parseName(name), acronym: false }, ...aliases.map(parseName)]);
+  return { team, aliases };
+}
+
+/** A club of several sports is called alike in all of them, and the data has its name in another script once. */
+function shareNamesInScripts(clubs: readonly Club[], call: Caller): void {
+  for (const alike of Map.groupBy(clubs, ({ team }) => `${team.country} ${foldSide(team.name)}`).values()) {
+    if (alike.length === 1) continue;
+    const named = alike.map(({ team, aliases }) => ({
+      team,
+      inScripts: aliases.filter((alias) => !latin.test(alias)).map(parseName),
+    }));
+    for (const { team } of named)
+      for (const other of named) if (other.team !== team) call(team, other.inScripts);
+  }
+}
+
+/** A sport that nations play, and the squad that its sides are of. */
+type NationSport = { sport: string; squad: string };
+
+const listNationSports = (sports: CatalogueData["sports"]): NationSport[] =>
+  Object.entries(sports).flatMap(([sport, text]) => {
     const { settings } = parseLine(text);
     return settings.nations ? [{ sport, squad: settings.squad ?? "" }] : [];
   });
-  for (const [code, text] of Object.entries(data.nations)) {
-    const { name, called, country } = readNation(code, text);
-    const sides = played.map(({ sport, squad }) => {
-      const team: MutableTeam = {
-        key: `${sport}/${code}`,
-        sport,
-        name,
-        country,
-        timezone: null,
-        leagues: [],
-        squad,
-      };
-      if (byKey.has(team.key)) throw new CatalogueError(`A club has the national side's key ${team.key}.`);
-      byKey.set(team.key, team);
-      return team;
-    });
-    // A country has hundreds of names, each of which means its sides in all sports.
-    for (const { folded, squad, acronym } of called)
-      for (const name of folded)
-        callSides(acronym ? byAcronym : isShort(name) ? byShortWord : byName, name, sides, squad);
-    for (const team of sides) {
-      const nicknamed = data.nicknames[team.sport]?.[code]?.split("|").map((part) => part.trim()) ?? [];
-      call(team, nicknamed.map(parseName));
-    }
+
+/** Adds a country's sides in all sports that nations play. */
+function addNation(
+  { byKey, byName, byAcronym, byShortWord }: Draft,
+  call: Caller,
+  {
+    code,
+    text,
+    sports,
+    nicknames,
+  }: { code: string; text: string; sports: readonly NationSport[]; nicknames: CatalogueData["nicknames"] },
+): void {
+  const { name, called, country } = readNation(code, text);
+  const sides = sports.map(({ sport, squad }) => {
+    const key = `${sport}/${code}`;
+    if (byKey.has(key)) throw new CatalogueError(`A club has the national side's key ${key}.`);
+    const side: MutableTeam = { key, sport, name, country, timezone: null, leagues: [], squad };
+    byKey.set(key, side);
+    return side;
+  });
+  // A country has hundreds of names, each of which means its sides in all sports.
+  for (const { folded, squad, acronym } of called)
+    for (const each of folded)
+      callSides(acronym ? byAcronym : isShort(each) ? byShortWord : byName, each, sides, squad);
+  for (const side of sides) {
+    const nicknamed = nicknames[side.sport]?.[code]?.split("|").map((part) => part.trim()) ?? [];
+    call(side, nicknamed.map(parseName));
   }
-  for (const { country, leagues, teams } of data.manySports)
-    for (const [sport, league] of Object.entries(leagues))
-      for (const line of teams) add(sport, country, `${sport}/${league}`, line);
-  let ofLeagues: LeagueTeams | undefined;
-  const inLeague: LeagueTeams = (league, name) => {
-    ofLeagues ??= createLeagueTeams(byName);
-    return ofLeagues(league, name);
-  };
-  return { byKey, byName, byAcronym, byShortWord, ...createAlike(byName), inLeague };
 }
 
-const nobody: readonly Team[] = [];
-
 /** Lets a name mean the sides of a country, behind the teams that it means already. */
-function callSides(
-  index: Map<string, readonly Team[]>,
-  name: string,
-  sides: readonly Team[],
-  squad: string,
-): void {
+function callSides(index: Names, name: string, sides: readonly Team[], squad: string): void {
   const named = squad ? sides.map((side) => toSquad(side, squad)) : sides;
   const others = index.get(name);
   if (!others) index.set(name, named);
