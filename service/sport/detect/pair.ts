@@ -38,58 +38,90 @@ const mostTeams = 12;
  * both play. If the hints are about other sports, a team's name means somebody else.
  */
 export function pairUp(left: NamedSide, right: NamedSide, hints: Hints, knowledge: SportKnowledge): Pair {
-  let best: Pair = { sides: [left, right], teams: [null, null], sharedLeague: false, fit: -1 };
+  const sides: Pair["sides"] = [left, right];
+  const meant = listMeant(sides, hints, knowledge);
+  return (
+    findMeeting(sides, meant, hints, knowledge) ??
+    findAlone(sides, meant, hints, knowledge) ?? { sides, teams: [null, null], sharedLeague: false, fit: -1 }
+  );
+}
+
+/** The teams that either of two names may mean. */
+type Meant = readonly [lefts: readonly Team[], rights: readonly Team[]];
+
+function listMeant([left, right]: Pair["sides"], hints: Hints, knowledge: SportKnowledge): Meant {
   const named = listNamed(hints, knowledge);
   const fits = (team: Team): boolean => mayPlayIn(named, team, knowledge);
-  let lefts = listFitting(left, hints).filter(fits);
-  let rights = listFitting(right, hints).filter(fits);
+  const fitting: Meant = [listFitting(left, hints).filter(fits), listFitting(right, hints).filter(fits)];
   // The name of a league may be that of many: two clubs tell better which sport is meant.
   const isOpen =
+    fitting.some((teams) => teams.length === 0) &&
     !hints.sportNamed &&
     hints.certainSports.size === 0 &&
     !isOfIndividuals(hints) &&
     !named.some(({ hasOwnClubs }) => hasOwnClubs);
-  if (isOpen && (lefts.length === 0 || rights.length === 0)) {
-    const [all, others] = [left, right].map(({ teams }) =>
-      teams.filter((team) => !isNation(team)).slice(0, mostTeams),
-    );
-    if (all?.some(({ sport }) => others?.some((other) => other.sport === sport))) {
-      lefts = all;
-      rights = others ?? [];
-    }
-  }
+  if (!isOpen) return fitting;
+  const clubs: Meant = [listClubs(left), listClubs(right)];
+  return clubs[0].some(({ sport }) => clubs[1].some((other) => other.sport === sport)) ? clubs : fitting;
+}
+
+const listClubs = ({ teams }: NamedSide): readonly Team[] =>
+  teams.filter((team) => !isNation(team)).slice(0, mostTeams);
+
+/** The two teams that fit each other best; null if none can meet. */
+function findMeeting(
+  sides: Pair["sides"],
+  [lefts, rights]: Meant,
+  hints: Hints,
+  knowledge: SportKnowledge,
+): Pair | null {
+  const [left, right] = sides;
+  let best: Pair | null = null;
   for (const one of lefts)
     for (const other of rights) {
       if (one.sport !== other.sport || (one.key === other.key && left.squad === right.squad)) continue;
       if (hints.sports.size === 0 && isNation(one) !== isNation(other)) continue;
-      const shared = one.leagues.some((league) => other.leagues.includes(league));
+      const sharedLeague = one.leagues.some((league) => other.leagues.includes(league));
       const fit =
-        10 +
+        meetingWeight +
         weighTeam(one, hints) +
         weighTeam(other, hints) +
-        (shared ? 3 : 0) +
+        (sharedLeague ? 3 : 0) +
         (one.country !== null && one.country === other.country ? 1 : 0) -
         (isNation(one) === isNation(other) ? 0 : ofOtherKind) +
         (isNation(one) && one.sport === hints.nationalSport ? 0.5 : 0) +
         (isAmerican(one) && other.country === "US" ? inAmerica : 0) -
         catalogueRank(one.sport, knowledge);
-      if (fit > best.fit) best = { sides: [left, right], teams: [one, other], sharedLeague: shared, fit };
+      if (best === null || fit > best.fit) best = { sides, teams: [one, other], sharedLeague, fit };
     }
-  if (best.fit >= 0) return best;
-  // A country doesn't reveal the sport, unless its side is called by a name of its own: `All Blacks`.
-  const isCountry = (team: Team, all: readonly Team[]): boolean =>
-    isNation(team) && all.some(({ sport }) => sport !== team.sport);
-  const alone = (team: Team, all: readonly Team[]): number =>
-    hints.sports.size === 0 && isCountry(team, all)
-      ? -1
-      : weighTeam(team, hints) + (isAmerican(team) ? inAmerica : 0) - catalogueRank(team.sport, knowledge);
-  for (const one of lefts)
-    if (alone(one, left.teams) > best.fit)
-      best = { ...best, teams: [one, null], fit: alone(one, left.teams) };
-  for (const other of rights)
-    if (alone(other, right.teams) > best.fit)
-      best = { ...best, teams: [null, other], fit: alone(other, right.teams) };
   return best;
+}
+
+/** Two teams that can meet fit better than whatever one of them does alone. */
+const meetingWeight = 10;
+
+/** The likeliest team that either name means, beside somebody who isn't known; null if neither means any. */
+function findAlone(
+  sides: Pair["sides"],
+  [lefts, rights]: Meant,
+  hints: Hints,
+  knowledge: SportKnowledge,
+): Pair | null {
+  const [left, right] = sides;
+  // A country doesn't reveal the sport, unless its side is called by a name of its own: `All Blacks`.
+  const isMereCountry = (team: Team, { teams }: NamedSide): boolean =>
+    hints.sports.size === 0 && isNation(team) && teams.some(({ sport }) => sport !== team.sport);
+  const weigh = (team: Team): number =>
+    weighTeam(team, hints) + (isAmerican(team) ? inAmerica : 0) - catalogueRank(team.sport, knowledge);
+  const alone: Pair[] = [
+    ...lefts
+      .filter((team) => !isMereCountry(team, left))
+      .map((team): Pair => ({ sides, teams: [team, null], sharedLeague: false, fit: weigh(team) })),
+    ...rights
+      .filter((team) => !isMereCountry(team, right))
+      .map((team): Pair => ({ sides, teams: [null, team], sharedLeague: false, fit: weigh(team) })),
+  ];
+  return alone.reduce<Pair | null>((best, pair) => (best && best.fit >= pair.fit ? best : pair), null);
 }
 
 /** A league weighs more than this if the title names it. */
