@@ -7,69 +7,40 @@ import { isStory } from "./described-kind.ts";
 import { buildBase, toConfidence } from "./detection-base.ts";
 import { type Evidence, titleTexts } from "./evidence.ts";
 import { classifyTitle, findAboutWord, toKind } from "./kinds.ts";
-import { findNamedLeague, mayMeetIn } from "./league.ts";
+import { findNamedLeague, mayMeetIn, type NamedLeague } from "./league.ts";
 import { tellsTalk } from "./match-words.ts";
-import { buildEntrant, type NamedSide } from "./pair.ts";
+import { buildEntrant, type NamedSide, type Pair } from "./pair.ts";
 import { descriptionReading, titleReadings } from "./readings.ts";
 import { isLeftOut, shortestOfMatch } from "./sport-kinds.ts";
 import { findStudioWord } from "./studio-words.ts";
 import type { FoundFixture } from "./two-sided.ts";
 import { likeliestSport } from "./weigh-hints.ts";
-import { readWritten } from "./written.ts";
+import { type ReadSide, readWritten } from "./written.ts";
 
 /**
  * Builds the detection of an event between two entrants. Null if its sport is left out here, or if both entrants are
  * the same.
  */
-export function detectFixture(evidence: Evidence, { pair, split, field, points, reasons }: FoundFixture) {
+export function detectFixture(evidence: Evidence, fixture: FoundFixture) {
   const { facts, knowledge, readings, hints, around } = evidence;
+  const { pair, split, points, reasons } = fixture;
   const known = pair.teams.filter((team) => team !== null);
   const sport = known[0]?.sport ?? likeliestSport(hints);
   if (isLeftOut(sport)) return null;
   const teamLeagues = known.map(({ leagues }) => leagues);
   const named = findNamedLeague(readings, sport, teamLeagues, facts.channel);
-  const teams = pair.sides.map(
-    (side, at) =>
-      pair.teams[at] ??
-      findInLeagues(side, [...teamLeagues.flat(), ...listAround(named?.league ?? null)], knowledge) ??
-      findAbroad(side, named?.league ?? null, knowledge),
-  );
-  const [leftTeam = null, rightTeam = null] = teams;
-  const isPlayed =
-    named !== null &&
-    mayMeetIn(
-      named,
-      teams.filter((team) => team !== null),
-      facts.channel,
-      knowledge.league,
-    );
-  const told = mixedCups.has(named?.league.key ?? "")
-    ? ""
-    : findSquad(evidence, pair.sides) || findCalledSquad(evidence, known) || findSideSquad(pair.sides);
-  const isOfFirstTeams = isPlayed && teams.some((team) => team?.leagues.includes(named.league.key));
-  const age = isOfFirstTeams ? ageIn(told, named.league) : null;
-  const league = isPlayed && age === null ? ofWomen(named.league, told, knowledge) : null;
-  const squad = squadIn(told, league?.squad ?? "");
-  const build = (exact: boolean) =>
-    [
-      buildEntrant(pair.sides[0], leftTeam, sport, squad, knowledge, exact),
-      buildEntrant(pair.sides[1], rightTeam, sport, squad, knowledge, exact),
-    ] as const;
-  const alike = build(false);
-  const [left, right] = alike[0].key === alike[1].key ? build(true) : alike;
-  if (left.key === right.key) return null;
-  const read = [
-    { side: pair.sides[0], entrant: left },
-    { side: pair.sides[1], entrant: right },
-  ] as const;
-  const [one, other] = split.separator === "at" ? [read[1], read[0]] : read;
-  const [home, away] = [one.entrant, other.entrant];
-  const written = readWritten([one, other], facts);
-  const { kind, reason } = classifyFixture(evidence, field, split, sport);
+  const teams = findTeams(pair, named?.league ?? null, knowledge);
+  const told = findToldSquad(evidence, pair, named);
+  const { league, leagueName } = decideLeague(evidence, named, teams, told);
+  const read = readSides(pair.sides, teams, sport, squadIn(told, league?.squad ?? ""), knowledge);
+  if (!read) return null;
+  const homeFirst = split.separator === "at" ? ([read[1], read[0]] as const) : read;
+  const [home, away] = [homeFirst[0].entrant, homeFirst[1].entrant];
+  const written = readWritten(homeFirst, facts);
+  const { kind, reason } = classifyFixture(evidence, fixture, sport);
   return {
     ...buildBase(evidence, sport, league),
-    ...(named?.called && !isPlayed ? { leagueName: named.called } : {}),
-    ...(named && age !== null ? { leagueName: `${named.league.name} U${age}` } : {}),
+    ...(leagueName && { leagueName }),
     kind,
     sides: [home, away],
     ...(written && { written }),
@@ -78,6 +49,61 @@ export function detectFixture(evidence: Evidence, { pair, split, field, points, 
     confidence: toConfidence(points),
     reasons: [...reasons, ...around.reasons, ...reason],
   } satisfies Detection;
+}
+
+/** The team of either side: the pair's, or one of the leagues that the opponent or the listing suggests. */
+function findTeams({ sides, teams }: Pair, named: League | null, knowledge: SportKnowledge): Pair["teams"] {
+  const leagues = [...teams.flatMap((team) => team?.leagues ?? []), ...listAround(named)];
+  const find = (side: NamedSide): Team | null =>
+    findInLeagues(side, leagues, knowledge) ?? findAbroad(side, named, knowledge);
+  return [teams[0] ?? find(sides[0]), teams[1] ?? find(sides[1])];
+}
+
+/** The squad that the listing says plays; empty if it says none. */
+function findToldSquad(evidence: Evidence, { sides, teams }: Pair, named: NamedLeague | null): string {
+  if (named && mixedCups.has(named.league.key)) return "";
+  const known = teams.filter((team) => team !== null);
+  return findSquad(evidence, sides) || findCalledSquad(evidence, known) || findSideSquad(sides);
+}
+
+/**
+ * The league in which two teams meet, or else what to call it: as the title does if they don't play in the one that it
+ * names, or after the age of sides whose clubs do.
+ */
+function decideLeague(
+  { facts, knowledge }: Evidence,
+  named: NamedLeague | null,
+  teams: Pair["teams"],
+  squad: string,
+): { league: League | null; leagueName?: string | null } {
+  if (named === null) return { league: null };
+  const { league, called } = named;
+  const known = teams.filter((team) => team !== null);
+  if (!mayMeetIn(named, known, facts.channel, knowledge.league)) return { league: null, leagueName: called };
+  const age = known.some(({ leagues }) => leagues.includes(league.key)) ? ageIn(squad, league) : null;
+  return age === null
+    ? { league: ofWomen(league, squad, knowledge) }
+    : { league: null, leagueName: `${league.name} U${age}` };
+}
+
+/** Both sides with who they are; null if they are the same. */
+function readSides(
+  sides: Pair["sides"],
+  teams: Pair["teams"],
+  sport: string | null,
+  squad: string,
+  knowledge: SportKnowledge,
+): readonly [ReadSide, ReadSide] | null {
+  const read = (at: 0 | 1, exact: boolean): ReadSide => ({
+    side: sides[at],
+    entrant: buildEntrant(sides[at], teams[at], sport, squad, knowledge, exact),
+  });
+  // Names that sound alike may still be written differently.
+  for (const exact of [false, true]) {
+    const [left, right] = [read(0, exact), read(1, exact)];
+    if (left.entrant.key !== right.entrant.key) return [left, right];
+  }
+  return null;
 }
 
 /** The women's league of the same name, if women play. */
@@ -121,32 +147,32 @@ const findAbroad = ({ name }: NamedSide, league: League | null, knowledge: Sport
 
 function classifyFixture(
   evidence: Evidence,
-  field: FoundFixture["field"],
-  split: FoundFixture["split"],
+  { field, split }: FoundFixture,
   sport: string | null,
 ): { kind: Detection["kind"]; reason: string[] } {
-  const { facts, around, kind, context, readings } = evidence;
-  const about =
-    titleTexts(evidence).map(findAboutWord).find(Boolean) ??
-    ((field === "description" || evidence.context.aboutCategory !== null) &&
-    isAboutGames(facts.description ?? "")
-      ? "story"
-      : context.documentary && !evidence.said.saysLive
-        ? context.aboutCategory
-        : null);
+  const { facts, around, kind, readings, said } = evidence;
   if (facts.category?.some((category) => nonEvent.test(category)))
     return { kind: "magazine", reason: ["A category tells that it is no event."] };
+  const about = findAbout(evidence, field);
   if (about) return { kind: "magazine", reason: [`"${about}" tells that it is about the game.`] };
-  const isDescribed = field === "description" && !evidence.said.whole;
+  const isDescribed = field === "description" && !said.whole;
   const sentence = isDescribed ? sentenceOf(split, descriptionReading(readings)?.text ?? "") : "";
   const talk = findStudioWord(sentence);
-  const said = kind ?? classifyTitle(sentence) ?? (talk === null ? null : toKind("magazine", talk));
-  if (said) return { kind: said.kind, reason: [said.reason] };
-  if (
-    around.minutes < shortestOfMatch(sport, evidence.said.saysLive || evidence.said.whole || facts.flags.live)
-  )
+  const told = kind ?? classifyTitle(sentence) ?? (talk === null ? null : toKind("magazine", talk));
+  if (told) return { kind: told.kind, reason: [told.reason] };
+  if (around.minutes < shortestOfMatch(sport, said.saysLive || said.whole || facts.flags.live))
     return { kind: "highlights", reason: ["It is too short to show a match."] };
   return { kind: "broadcast", reason: [] };
+}
+
+/** What tells that a listing is about a game instead of showing it; null if nothing does. */
+function findAbout(evidence: Evidence, field: FoundFixture["field"]): string | null {
+  const { facts, context, said } = evidence;
+  const word = titleTexts(evidence).map(findAboutWord).find(Boolean);
+  if (word) return word;
+  const mayTell = field === "description" || context.aboutCategory !== null;
+  if (mayTell && isAboutGames(facts.description ?? "")) return "story";
+  return context.documentary && !said.saysLive ? context.aboutCategory : null;
 }
 
 /** What American listings call whatever is about sport and shows none. */

@@ -4,13 +4,13 @@ import { isNameIn, languageOfScript } from "../written-in.ts";
 import type { NamedSide } from "./pair.ts";
 
 /** A side as the listing names it, and who it is. */
-type Read = { side: NamedSide; entrant: Entrant };
+export type ReadSide = { side: NamedSide; entrant: Entrant };
 
 /**
  * What a listing calls both sides, if it is known to be in a language with letters of its own: as its title's language
  * says, else its channel's, else the letters themselves. Undefined if a name is shortened, or leaves its squad unsaid.
  */
-export function readWritten(read: readonly [Read, Read], facts: SlotFacts): Detection["written"] {
+export function readWritten(read: readonly [ReadSide, ReadSide], facts: SlotFacts): Detection["written"] {
   if (read.some(({ side, entrant }) => side.squad !== (/\+.*$/.exec(entrant.key)?.[0] ?? "")))
     return undefined;
   const [home, away] = read;
