@@ -3,13 +3,13 @@ import { isListedService } from "../kinds/categories.ts";
 import { fold } from "../text.ts";
 import { turnArticle } from "./article.ts";
 import { completeTitle } from "./continued.ts";
-import { readDescription } from "./description.ts";
+import { type ReadDescription, readDescription } from "./description.ts";
 import { readLeadName } from "./lead-name.ts";
 import { type Marks, takeMarks } from "./marks.ts";
 import { readNumbers } from "./numbers.ts";
 import { type ReadTitle, readTitle } from "./read-title.ts";
 import { readCategoryMarks, takeSubTitleMarks } from "./said-elsewhere.ts";
-import { readSubTitle } from "./sub-title.ts";
+import { readSubTitle, type SubTitle } from "./sub-title.ts";
 import { withToldSeason } from "./told-season.ts";
 import { findTotal } from "./total.ts";
 
@@ -37,49 +37,30 @@ export type MarkedSlot = {
 
 const none: Marks = new Set();
 
+/** What is known of a slot besides its texts. */
+type MarkOptions = { isFilm: boolean; names: ReadonlySet<string>; language?: string };
+
 /**
  * Moves what the marks of a slot's title, sub-title and description say into its flags and episode. The title is then
  * what a viewer reads, and `title_as_listed` the source's where it differs. `names` are its channel's, folded: `This Is
  * Larkhill HD` on Larkhill HD keeps its end. `language` is the title's, in ISO 639-1.
  */
-export function markSlot(
-  slot: SlotText,
-  { isFilm, names, language }: { isFilm: boolean; names: ReadonlySet<string>; language?: string },
-): MarkedSlot {
-  const completed = completeTitle(slot.title, slot.description);
-  const whole = completed?.title ?? slot.title;
-  const isTextAgain = repeatsDescription(slot);
-  const beside = takeSubTitleMarks(isTextAgain ? undefined : slot.sub_title, language);
-  const { shorter, outer } = splitSubTitle(whole, beside.text, slot.sub_title);
-  const own = readTitle(shorter ?? whole, { isFilm, isService: isListedService(slot), language });
-  const kept = withToldSeason(keepName(own, shorter ?? whole, names), slot.description);
-  const read = { ...kept, title: turnArticle(kept.title, language) };
-  const sub = readSubTitle(beside.text, read.title);
-  const said = readDescription(completed?.description ?? slot.description, {
-    isFilm,
-    subTitle: sub.text,
-    language,
-  });
+export function markSlot(slot: SlotText, options: MarkOptions): MarkedSlot {
+  const texts = readTexts(slot, options);
+  const { read, sub, said } = texts;
   const season = slot.episode?.season ?? read.season ?? sub.season ?? said.season;
   const number = slot.episode?.number ?? read.number ?? sub.number ?? said.number;
-  const isNumber = said.name !== undefined && sub.text !== undefined && readNumbers(sub.text) !== null;
-  const told = isNumber ? said.name : (sub.text ?? read.name ?? said.name);
   const isNumbered = season !== undefined || number !== undefined;
-  const lead =
-    told === undefined && said.text !== undefined && !isFilm
-      ? readLeadName(said.text, { title: read.title, isNumbered })
-      : null;
-  const named = told === undefined ? lead?.name : turnArticle(told, language);
-  const subTitle = named === read.title ? undefined : named;
-  const text = lead?.text ?? said.text;
-  // Some sources repeat a name for want of a description.
+  const { name, text } = nameEpisode(texts, isNumbered, options);
+  // Some sources repeat a name for want of a sub-title or description.
+  const subTitle = name === read.title ? undefined : name;
   const description = text === read.title || text === slot.title || text === subTitle ? undefined : text;
-  const others = [...outer, ...said.marks, ...beside.marks, ...readCategoryMarks(slot.category)];
+  const others = [...texts.outer, ...said.marks, ...texts.beside.marks, ...readCategoryMarks(slot.category)];
   const marks: Marks = others.length === 0 ? read.marks : new Set([...others, ...read.marks]);
   const rating = slot.rating ?? read.rating ?? said.rating;
   const total = findTotal(
     [
-      { listed: whole, number: read.number, left: `${read.title} ${read.name}` },
+      { listed: texts.whole, number: read.number, left: `${read.title} ${read.name}` },
       { listed: slot.sub_title, number: sub.number, left: "" },
       { listed: slot.description, number: said.number, left: said.text ?? "" },
     ],
@@ -96,7 +77,7 @@ export function markSlot(
   if (isSame) return { slot, marks: none, total, changes: [] };
   const { flags, episode } = slot;
   const isDifferent = read.title !== withoutInvisible(slot.title);
-  const titleMarks = { ...read, marks: new Set([...outer, ...read.marks]) };
+  const isNameAgain = texts.isTextAgain || (texts.beside.text !== undefined && name === read.title);
   return {
     slot: {
       ...slot,
@@ -117,20 +98,73 @@ export function markSlot(
     marks,
     total,
     changes: [
-      ...(isDifferent
-        ? changesOf(titleMarks, {
-            completed: completed !== null,
-            shorter: shorter !== null,
-            turned: read.title !== kept.title,
-          })
-        : flagMarks.filter((mark) => others.includes(mark))),
+      ...(isDifferent ? titleChanges(texts) : flagMarks.filter((mark) => others.includes(mark))),
       ...(description === slot.description ? [] : ["description" as const]),
-      // A sub-title that says the title or the description again.
-      ...(isTextAgain || (beside.text !== undefined && named === read.title)
-        ? ["repeated_name" as const]
-        : []),
+      ...(isNameAgain ? ["repeated_name" as const] : []),
     ],
   };
+}
+
+/** What each text of a slot says, and how it was made readable. */
+type Texts = {
+  /** The title as listed, with the rest of it that the description has. */
+  whole: string;
+  isCompleted: boolean;
+  /** Whether the title ended with the sub-title, and the marks around both. */
+  isShortened: boolean;
+  outer: Marks;
+  /** What the title says, and whether its article stood behind it. */
+  read: ReadTitle;
+  isTurned: boolean;
+  /** The sub-title without the marks around it, and these. */
+  beside: ReturnType<typeof takeSubTitleMarks>;
+  /** Whether the sub-title is the description again. */
+  isTextAgain: boolean;
+  sub: SubTitle;
+  said: ReadDescription;
+};
+
+function readTexts(slot: SlotText, { isFilm, names, language }: MarkOptions): Texts {
+  const completed = completeTitle(slot.title, slot.description);
+  const whole = completed?.title ?? slot.title;
+  const isTextAgain = repeatsDescription(slot);
+  const beside = takeSubTitleMarks(isTextAgain ? undefined : slot.sub_title, language);
+  const { shorter, outer } = splitSubTitle(whole, beside.text, slot.sub_title);
+  const own = readTitle(shorter ?? whole, { isFilm, isService: isListedService(slot), language });
+  const kept = withToldSeason(keepName(own, shorter ?? whole, names), slot.description);
+  const read = { ...kept, title: turnArticle(kept.title, language) };
+  const sub = readSubTitle(beside.text, read.title);
+  const said = readDescription(completed?.description ?? slot.description, {
+    isFilm,
+    subTitle: sub.text,
+    language,
+  });
+  return {
+    whole,
+    isCompleted: completed !== null,
+    isShortened: shorter !== null,
+    outer,
+    read,
+    isTurned: read.title !== kept.title,
+    beside,
+    isTextAgain,
+    sub,
+    said,
+  };
+}
+
+/** What the episode is called, if any text says it, and the description behind its name. */
+function nameEpisode(
+  { read, sub, said }: Texts,
+  isNumbered: boolean,
+  { isFilm, language }: MarkOptions,
+): { name?: string; text?: string } {
+  const isNumber = said.name !== undefined && sub.text !== undefined && readNumbers(sub.text) !== null;
+  const name = isNumber ? said.name : (sub.text ?? read.name ?? said.name);
+  if (name !== undefined) return { name: turnArticle(name, language), text: said.text };
+  const lead =
+    said.text === undefined || isFilm ? null : readLeadName(said.text, { title: read.title, isNumbered });
+  return lead ?? { text: said.text };
 }
 
 /** What is longer is no name. */
@@ -188,15 +222,12 @@ function lengthOfCut(title: string, subTitle: string): number {
   return isCut && /^[\p{L}\d]{2}/u.test(subTitle.slice(length - 1)) ? length : 0;
 }
 
-function changesOf(
-  read: ReadTitle,
-  { completed, shorter, turned }: Record<"completed" | "shorter" | "turned", boolean>,
-): TitleChange[] {
-  const changes: TitleChange[] = [];
-  for (const mark of flagMarks) if (read.marks.has(mark)) changes.push(mark);
+/** What made a title differ from the one that is listed. */
+function titleChanges({ read, outer, isCompleted, isShortened, isTurned }: Texts): TitleChange[] {
+  const changes: TitleChange[] = flagMarks.filter((mark) => outer.has(mark) || read.marks.has(mark));
   if (read.season !== undefined || read.number !== undefined) changes.push("number");
-  if (shorter || read.name !== undefined) changes.push("episode_name");
-  if (completed) changes.push("completed");
-  if (turned) changes.push("turned");
+  if (isShortened || read.name !== undefined) changes.push("episode_name");
+  if (isCompleted) changes.push("completed");
+  if (isTurned) changes.push("turned");
   return changes.length > 0 ? changes : ["other_mark"];
 }
