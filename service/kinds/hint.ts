@@ -9,14 +9,13 @@ import { creditedKind } from "./credited.ts";
 import { cuedGenre } from "./cues.ts";
 import { describedKind, episodeKind, isPresented } from "./described.ts";
 import { mayTellFilm } from "./film-text.ts";
+import { programmeFirst } from "./known-programmes.ts";
 import { groupKind, lastKind } from "./last-resort.ts";
-import { beginsWithYear } from "./lead.ts";
 import { formedKind, isEpisode, isEpisodeLong, mayBeStory, shortestFilm, storyKind } from "./length-kind.ts";
 import { type ListedProgramme, type ListedSlot, noNames } from "./listed-programme.ts";
 import { hasHost, isHosted, openingKind } from "./stated-kind.ts";
-import { markedStory, toldKind } from "./story-form.ts";
+import { isNotedFilm, isNotedSeries, markedStory, toldKind } from "./story-form.ts";
 import { namesGuests } from "./sub-title.ts";
-import { endsWithFilmGenre } from "./title-note.ts";
 import { isTitledStory } from "./titled-story.ts";
 import { unscriptedKind } from "./unscripted.ts";
 
@@ -49,21 +48,13 @@ export function readHint({
     // What isn't in its texts: its makers, its channel, that it has a host, and categories that say next to nothing.
     (slot.flags.live ? undefined : creditedKind(detail, minutes, storyKind(slot, minutes))) ??
     channelHints(channelKind(names), slot, minutes) ??
-    (isDatedStory(slot, minutes) || isNotedFilm(slot, listed, minutes) ? "film" : undefined) ??
+    (isNotedFilm(slot, listed, minutes) ? "film" : undefined) ??
     hostedKind(slot) ??
-    (isEpisodeLong(minutes) && originalName.test(slot.description ?? "") ? "series" : undefined) ??
+    (isNotedSeries(slot, minutes) ? "series" : undefined) ??
     (isVague(slot) ? vagueKind(slot) : undefined) ??
     (isOfTheRest(slot) ? "other" : undefined)
   );
 }
-
-/** Whether it is as long as a film, with the genre of one behind its title. */
-const isNotedFilm = (slot: ListedSlot, listed: string, minutes: number | null): boolean =>
-  mayBeStory(slot, minutes) && endsWithFilmGenre(listed);
-
-/** Whether it is told in one piece of a film's length, behind the year in which it was made: `Fra 1994. …`. */
-const isDatedStory = (slot: ListedSlot, minutes: number | null): boolean =>
-  mayBeStory(slot, minutes) && beginsWithYear(slot.description ?? "") && mayTellFilm(slot.description ?? "");
 
 /**
  * Whether categories call it a series and no more, so that only words of shows or facts make it something else. What is
@@ -122,9 +113,6 @@ const showTitle = /(?:^|\s)(?:\p{L}{3,})?shows?(?:\s\d+)?$/iu;
 const presentedKind = ({ title, description = "" }: ListedSlot): Kind | undefined =>
   showTitle.test(title) || isHosted(description) ? "entertainment" : undefined;
 
-/** Guides say of stories from abroad what they are called there, and the year: `The Larkhills (2012) Two rivals …`. */
-const originalName = /^(?:[^.!?()]{2,60}\s\((?:19[2-9]|20[0-4])\d\)\s|\((?:19[2-9]|20[0-4])\d\)$)/u;
-
 const hostedKind = ({ description = "" }: ListedSlot): Kind | undefined =>
   hasHost(description) ? "entertainment" : undefined;
 
@@ -139,16 +127,13 @@ const shortestHinted = 10;
 /** Few films take as long as what is on all morning: `Buenos días Upford`. */
 const longerThanFilms = 150;
 
-/** What Arabic and Persian guides write before the titles of what is neither a story nor a clip: `برنامج لاركهيل`. */
-const programmeTitle = /^(?:برنامج|برنامه)\s/u;
-
 /**
  * By its title alone, a clip may be anything but for children, and what lasts as long as a film one. What lists its topics
  * is a show, wherever it goes.
  */
 function unscripted({ title }: ListedSlot, listed: string, minutes: number | null): Kind | undefined {
   if (minutes === null) return undefined;
-  const isProgramme = programmeTitle.test(title);
+  const isProgramme = programmeFirst.test(title);
   const mayBeFilm = !isProgramme && minutes >= shortestFilm && minutes < longerThanFilms;
   if (mayBeFilm && !isLongShow.test(listed)) return undefined;
   const kind = unscriptedKind(title);

@@ -46,12 +46,14 @@ export const knownKind = remember((title): Kind | null => {
 });
 
 /** What Arabic and Persian guides write before the names of programmes that tell no story: `برنامج ماستر شيف`. */
-const programmeFirst = /^(?:برنامج|برنامه) (?=\p{L}{2})/u;
+export const programmeFirst = /^(?:برنامج|برنامه)\s/u;
+/** A number or one letter is no name. */
+const beginsAsName = /^\p{L}{2}/u;
 
 /** The kind of the programme before whose name stands that it is one; stories have other words before theirs. */
 function calledKind(key: string, names: ReadonlyMap<string, Programme>): Kind | null {
-  if (!programmeFirst.test(key)) return null;
   const name = key.replace(programmeFirst, "");
+  if (name === key || !beginsAsName.test(name)) return null;
   const kind = (names.get(name) ?? findBegun(name, names))?.kind;
   return kind === undefined || kind === "film" || kind === "series" ? null : kind;
 }

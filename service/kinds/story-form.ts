@@ -1,8 +1,10 @@
 import type { Kind } from "../../contract/slot.ts";
 import { mayTellFilm } from "./film-text.ts";
 import { isAscii } from "./genre-words.ts";
+import { beginsWithYear } from "./lead.ts";
 import { isEpisode, isEpisodeLong, mayBeFilm, mayBeStory, shortestShow } from "./length-kind.ts";
 import type { ListedSlot } from "./listed-programme.ts";
+import { endsWithFilmGenre } from "./title-note.ts";
 
 /** What the form of a listing hints at, whatever its words are about. */
 
@@ -115,3 +117,20 @@ function isInTwoScripts(listed: string): boolean {
   const [, inBrackets, bare] = capitalsBehind.exec(listed) ?? [];
   return shouted.test(inBrackets ?? bare ?? "");
 }
+
+/**
+ * Whether it is as long as a film and listed as one: with a film's genre behind its title, or told in one piece behind
+ * the year in which it was made: `Fra 1994. …`.
+ */
+export function isNotedFilm(slot: ListedSlot, listed: string, minutes: number | null): boolean {
+  if (!mayBeStory(slot, minutes)) return false;
+  const { description = "" } = slot;
+  return endsWithFilmGenre(listed) || (beginsWithYear(description) && mayTellFilm(description));
+}
+
+/** Guides say of stories from abroad what they are called there, and the year: `The Larkhills (2012) Two rivals …`. */
+const originalName = /^(?:[^.!?()]{2,60}\s\((?:19[2-9]|20[0-4])\d\)\s|\((?:19[2-9]|20[0-4])\d\)$)/u;
+
+/** Whether it is as long as an episode, and its description begins with its original name. */
+export const isNotedSeries = ({ description = "" }: ListedSlot, minutes: number | null): boolean =>
+  isEpisodeLong(minutes) && originalName.test(description);
