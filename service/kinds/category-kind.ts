@@ -84,18 +84,22 @@ function categoryKind(
     if (channel === "kids" || isShortCartoon(slot, minutes)) return "kids";
     return namedFiction(slot, minutes) ?? fictionKind(slot, minutes);
   }
-  if (genre === "series" && isForKids(slot, minutes)) return "kids";
-  if (genre === "series" && isOnlySeries(slot)) {
-    if (mayBeStory(slot, minutes)) return null;
-    return namedProgramme(slot, minutes) ?? (channel === "sport" ? channel : undefined);
-  }
-  if (genre === "series" && isAnyDrama(slot)) return retoldKind(slot, minutes, channel) ?? "series";
+  if (genre === "series") return seriesKind(slot, minutes, channel);
   if (genre === "news" && isAnyInformation(slot)) return informedKind(slot, minutes);
-  if (channel === "kids" && ["documentary", "entertainment", "sport"].includes(genre)) return channel;
-  return (
-    (genre === "entertainment" ? narrowedKind(slot, minutes, channel) : undefined) ??
-    formedKind(genre, slot, minutes)
-  );
+  if (channel === "kids" && ofKidsToo.has(genre)) return channel;
+  const narrowed = genre === "entertainment" ? narrowedKind(slot, minutes, channel) : undefined;
+  return narrowed ?? formedKind(genre, slot, minutes);
+}
+
+/** What is for children on a channel for them. */
+const ofKidsToo: ReadonlySet<Genre> = new Set(["documentary", "entertainment", "sport"]);
+
+/** What is called a series: for whom, or of what, if its categories leave that open. Undefined and null as above. */
+function seriesKind(slot: ListedSlot, minutes: number | null, channel: Kind | null): Kind | undefined | null {
+  if (isForKids(slot, minutes)) return "kids";
+  if (!isOnlySeries(slot)) return (isAnyDrama(slot) ? retoldKind(slot, minutes, channel) : null) ?? "series";
+  if (mayBeStory(slot, minutes)) return null;
+  return namedProgramme(slot, minutes) ?? (channel === "sport" ? channel : undefined);
 }
 
 /** What a known programme is if the categories of its listing are of several kinds and that is one: `Krimi;Wissen` of a series. */
@@ -125,11 +129,8 @@ const isAnyDrama = ({ category = [] }: ListedSlot): boolean =>
 /** What is called no more than a drama in parts, if it is known or its channel shows facts. */
 function retoldKind(slot: ListedSlot, minutes: number | null, channel: Kind | null): Kind | undefined {
   const known = namedProgramme(slot, minutes);
-  return known === "documentary" || known === "entertainment"
-    ? known
-    : channel === "documentary"
-      ? channel
-      : undefined;
+  if (known === "documentary" || known === "entertainment") return known;
+  return channel === "documentary" ? channel : undefined;
 }
 
 /** Sources in English call whatever a channel for news shows so. */
