@@ -93,14 +93,14 @@ function likeliestKind(
   const taught = lessons.weigh(distinct, shown);
   const odds = allKinds.map((kind, at) => {
     if (kind === "film" && !isFilm) return 0;
-    const own =
+    const beside =
       Math.log(1 + (votes.counts[kind] ?? 0)) +
       (weights.hinted * (hints.counts[kind] ?? 0)) / Math.max(1, hints.known) +
       (kind === "series" && isNumbered ? weights.numbered : 0) +
       (kind === "film" && tellsFilm ? weights.told : 0) +
       (kind === "kids" && amongKids ? weights.among : 0) +
       (kind === "kids" && isBrief ? weights.brief : 0);
-    return Math.exp((taught[at] ?? 0) + own);
+    return Math.exp((taught[at] ?? 0) + beside);
   });
   const most = Math.max(...odds);
   const isSaid = isNumbered || hints.known > 0;

@@ -1,4 +1,5 @@
 import type { Kind } from "../../contract/slot.ts";
+import { longestForKids } from "./counted-words.ts";
 import { mayTellFilm } from "./film-text.ts";
 import { isAscii } from "./genre-words.ts";
 import { beginsWithYear } from "./lead.ts";
@@ -26,7 +27,6 @@ const longestTold = 100;
 const parted = /\d\s?부(?!\p{L})/u;
 /** Children are spoken to in Korean: each sentence is polite, and friendly. */
 const toldKids = /^(?:[^.!?~]*[가-힣]요[.!~]+\s*)+$/u;
-const longestForKids = 30;
 
 /** The number of an episode before how many there are: `5/34`. Films about facts have fewer parts. */
 const ofAll = /\d\s?\/\s?(\d{2,3})$/u;
