@@ -65,15 +65,17 @@ function calledKind(key: string, names: ReadonlyMap<string, Programme>): Kind | 
 const behindName =
   /^([^「『【〈《▽▼★☆◆◇～〜]{2,}?)(?:[「『【〈《▽▼★☆◆◇～〜]|20\d\d$|(?<=[\p{Script=Han}ーぁ-ヿ])(?:[(（]|\d{1,2}$|[Ⅱ-Ⅻ]|第.{1,2}季$|(?:精[選选華华]|特[輯辑選选別别]|完整版|加[長长]版|番外|花絮|重[溫温]|回[顧顾]|幕[後后])))/u;
 
+const hangul = /\p{Script=Hangul}/u;
 /** In Korea, what an episode is about stands before the name, and which part is shown behind it: `[새 식구] 언덕의 집 2부`. */
-const beforeName = /^(?:\[[^\]]+\]|방송중\s)\s*(?=.*\p{Script=Hangul})/u;
+const beforeName = /^(?:\[[^\]]+\]|방송중\s)\s*/u;
 const partBehind =
-  /(?<=\p{Script=Hangul}.*)(?:\s\d{1,2})?(?:\s(?:스페셜|특별판|하이라이트|[몰모]아보기|베스트|BEST|감독판|다시보기|재방송|\(?(?:\d{1,2}[-~])?\d{1,3}[부회화]\)?))+$/u;
+  /(?:\s\d{1,2})?(?:\s(?:스페셜|특별판|하이라이트|[몰모]아보기|베스트|BEST|감독판|다시보기|재방송|\(?(?:\d{1,2}[-~])?\d{1,3}[부회화]\)?))+$/u;
 
 /** The programme whose whole name stands before what is in it, or behind it. */
 function findNamed(title: string, names: ReadonlyMap<string, Programme>): Programme | undefined {
   const name = behindName.exec(title)?.[1];
   if (name !== undefined) return names.get(nameKey(name));
+  if (!hangul.test(title)) return undefined;
   const bare = title.replace(beforeName, "").replace(partBehind, "");
   if (bare === title) return undefined;
   const key = nameKey(bare);
