@@ -1,6 +1,5 @@
 import process from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
-import { setFlagsFromString } from "node:v8";
 import { parentPort, workerData } from "node:worker_threads";
 import type { Kysely } from "kysely";
 import { IngestError } from "../ingest/summary.ts";
@@ -10,10 +9,6 @@ import { openStore } from "../store/store.ts";
 import type { Task, WorkerMessage } from "./thread.ts";
 
 /** The thread's own program: `thread.ts` starts it and listens to it. */
-
-// Long lists of words are patterns here, and most are used again and again. V8 compiles each twice unless told not to,
-// first for a start that is quick, and that takes a fifth of the time in which a guide's titles are read.
-setFlagsFromString("--no-regexp-tier-up");
 
 /** How long pruning rests between two transactions, so that others get their turn. */
 const restMs = 50;
