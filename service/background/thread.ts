@@ -72,11 +72,11 @@ export const runSendWebhooks = ({ signal, ...request }: SendRequest & Stoppable)
   onThread({ kind: "send-webhooks", request }, { signal, ask: true });
 
 /**
- * What a task may hold in memory, whatever the size of the file. Detecting in guides of many languages holds 110 MB, most
- * of it teams, their names and compiled patterns; with less room to spare, half of the time goes to collecting garbage.
+ * What a task may hold in memory, whatever the size of the file. Reading and detecting in guides of many languages hold
+ * 150 MB, most of it the names of teams and programmes and compiled patterns; with less room to spare, half of the time goes to collecting garbage.
  * With twice the room for what is young, the service takes up to 25 MB more, and an ingest is no faster.
  */
-const resourceLimits = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 12 };
+const resourceLimits = { maxOldGenerationSizeMb: 200, maxYoungGenerationSizeMb: 12 };
 
 /**
  * Performs a task on a thread of its own, so that the caller goes on serving. Rejects with what the thread throws, or
