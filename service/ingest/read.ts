@@ -42,8 +42,8 @@ export async function read(
   try {
     for await (const chunk of input.chunks) {
       await parser.write(chunk);
-      // While the thread is busy, this one would wait for it.
-      if (thread) preparing ??= prepareToDerive();
+      // While the thread is busy, this one would wait for it. Deriving itself says what fails.
+      if (thread) preparing ??= prepareToDerive().catch(() => {});
       onProgress({ phase: "reading", ...input.progress(), slots: stage.count() });
     }
     await parser.end();
