@@ -3,13 +3,24 @@ import { unpartedScripts } from "./bare-title.ts";
 import { remember } from "./categories.ts";
 import { foldGenre } from "./genre-words.ts";
 import { simplify } from "./han-letters.ts";
+import type { Weights } from "./lessons.ts";
+import { createNameLessons, type NameLessons } from "./name-lessons.ts";
 import { loadProgrammes, type Programme } from "./programmes/load.ts";
 
-/** By the keys of their names, which are read when first asked for. */
+/** Known programmes by the keys of their names, and what these teach: read when first asked for. */
 let known: ReadonlyMap<string, Programme> | undefined;
+let lessons: NameLessons | undefined;
 
-const readKnown = () =>
-  new Map(loadProgrammes().map((programme) => [nameKey(programme.name), programme] as const));
+function readKnown(): ReadonlyMap<string, Programme> {
+  known ??= new Map(loadProgrammes().map((programme) => [nameKey(programme.name), programme] as const));
+  return known;
+}
+
+/** What the words of a title say of a programme that nobody knows. `timesTaught` is how often a source taught a word. */
+export function weighName(title: string, timesTaught: (word: string) => number): Weights {
+  lessons ??= createNameLessons(readKnown());
+  return lessons(nameKey(title), timesTaught);
+}
 
 /**
  * A folded name. Chinese ones are the same in either letters, Arabic and Persian ones whichever forms of letters they end
@@ -36,12 +47,12 @@ const looseSpace = new RegExp(`(?<=${unparted}) | (?=${unparted})`, "gu");
 
 /** The kind of a programme that its title names; null if it isn't known. Some sources leave its article out. */
 export const knownKind = remember((title): Kind | null => {
-  known ??= readKnown();
+  const names = readKnown();
   const key = nameKey(title);
-  const full = key.includes(" ") ? known.get(`the ${key}`) : undefined;
-  const found = known.get(key) ?? findBegun(key, known) ?? full;
+  const full = key.includes(" ") ? names.get(`the ${key}`) : undefined;
+  const found = names.get(key) ?? findBegun(key, names) ?? full;
   return (
-    (found ?? findNamed(title, known) ?? findUnparted(title, key, known))?.kind ?? calledKind(key, known)
+    (found ?? findNamed(title, names) ?? findUnparted(title, key, names))?.kind ?? calledKind(key, names)
   );
 });
 

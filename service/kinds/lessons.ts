@@ -1,7 +1,7 @@
 import { kinds } from "../../contract/kinds.ts";
 import type { Kind } from "../../contract/slot.ts";
 import { rememberedOf } from "../memory.ts";
-import { foldGenre, isAscii } from "./genre-words.ts";
+import { partWords } from "./part-words.ts";
 
 export const allKinds: readonly Kind[] = kinds;
 
@@ -28,6 +28,8 @@ export type Lessons = {
   teach(slot: Clued, kind: Kind): void;
   /** What the texts of a programme's slots say. `shown` is how many programmes of each kind its channel shows. */
   weigh(slots: readonly Clued[], shown: ReadonlyMap<Kind, number>): Weights;
+  /** How many slots taught a folded word. */
+  timesTaught(word: string): number;
 };
 
 /** How much of a text is about the programme. */
@@ -43,11 +45,17 @@ const granted = { word: 2, channel: 3 };
 const wordWeight = 0.5;
 const mostCounted = 12;
 
+const sum = (numbers: Iterable<number>): number => {
+  let all = 0;
+  for (const number of numbers) all += number;
+  return all;
+};
+
 export function createLessons(): Lessons {
   const places = new Map<string, number>();
   const counts = new Uint32Array(mostWords * allKinds.length);
   const taught = allKinds.map(() => 0);
-  const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+  const countsAt = (place: number) => counts.subarray(place * allKinds.length, (place + 1) * allKinds.length);
 
   function placeOf(word: string): number | undefined {
     const known = places.get(word);
@@ -66,8 +74,8 @@ export function createLessons(): Lessons {
     if (place === undefined) return null;
     const known = reckoned[place];
     if (known !== undefined) return known;
-    const own = counts.subarray(place * allKinds.length, (place + 1) * allKinds.length);
-    const found = own.reduce((a, b) => a + b, 0);
+    const own = countsAt(place);
+    const found = sum(own);
     const share = found / all;
     const weights =
       found < fewestTaught
@@ -91,7 +99,7 @@ export function createLessons(): Lessons {
     },
     weigh(slots, shown) {
       const all = sum(taught);
-      const onChannel = sum([...shown.values()]);
+      const onChannel = sum(shown.values());
       const weights = allKinds.map((kind, at) => {
         const expected = ((taught[at] ?? 0) + grantedEach) / (all + grantedEach * allKinds.length);
         return Math.log(
@@ -116,13 +124,12 @@ export function createLessons(): Lessons {
       }
       return weights;
     },
+    timesTaught(word) {
+      const place = places.get(word);
+      return place === undefined ? 0 : sum(countsAt(place));
+    },
   };
 }
-
-const unparted = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
-const arabic = /\p{Script=Arabic}/u;
-/** Arabic writes these together with the word. */
-const arabicArticle = /^(?:[وفبل]?ال|لل)(?=..)/u;
 
 /** The words of a slot, and those of its title once more; of scripts that don't part them, each two signs. */
 function readWords({ title, text }: Clued): Set<string> {
@@ -142,23 +149,6 @@ const nameWords = rememberedOf((names: ReadonlySet<string>): string[] =>
     .filter((word) => !brand.test(word))
     .map((word) => `channel ${word}`),
 );
-
-function partWords(text: string): string[] {
-  const words = foldGenre(text)
-    .split(" ")
-    .filter((word) => word !== "" && !/^\d+$/.test(word));
-  return isAscii.test(text) ? words : words.flatMap(partWord);
-}
-
-function partWord(word: string): string | string[] {
-  if (unparted.test(word)) return pairsOf(word);
-  return arabic.test(word) ? word.replace(arabicArticle, "") : word;
-}
-
-function pairsOf(word: string): string[] {
-  const signs = [...word];
-  return signs.slice(1).map((sign, at) => `${signs[at]}${sign}`);
-}
 
 /** Lengths, in minutes, up to which programmes are much alike. */
 const lengths = [10, 16, 25, 35, 65, 79, 150];

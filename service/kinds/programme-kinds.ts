@@ -1,5 +1,6 @@
 import type { Kind } from "../../contract/slot.ts";
 import { lastsAsFilm, mayTellFilm } from "./film-text.ts";
+import { weighName } from "./known-programmes.ts";
 import { isFilmLength, longestBrief } from "./length-kind.ts";
 import { allKinds } from "./lessons.ts";
 import { type NotedSlot, type SourceKinds, titleGroup } from "./source-kinds.ts";
@@ -91,6 +92,7 @@ function likeliestKind(
   const isBrief = isNumbered && own.every(isBriefStory);
   const hints = countVotes(own.map(({ hint }) => hint ?? undefined));
   const taught = lessons.weigh(distinct, shown);
+  const named = weighName(first.title, lessons.timesTaught);
   const odds = allKinds.map((kind, at) => {
     if (kind === "film" && !isFilm) return 0;
     const beside =
@@ -100,7 +102,7 @@ function likeliestKind(
       (kind === "film" && tellsFilm ? weights.told : 0) +
       (kind === "kids" && amongKids ? weights.among : 0) +
       (kind === "kids" && isBrief ? weights.brief : 0);
-    return Math.exp((taught[at] ?? 0) + beside);
+    return Math.exp((taught[at] ?? 0) + (named[at] ?? 0) + beside);
   });
   const most = Math.max(...odds);
   const isSaid = isNumbered || hints.known > 0;

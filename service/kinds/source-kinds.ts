@@ -8,7 +8,7 @@ export type SourceKinds = {
   /** The kind on which the slots of a title agree, wherever they are shown; null if they don't. */
   find(group: string): Kind | null;
   /** What slots whose kind is known teach about others. */
-  lessons: Pick<Lessons, "weigh">;
+  lessons: Pick<Lessons, "weigh" | "timesTaught">;
 };
 
 export type NotedSlot = Clued & {

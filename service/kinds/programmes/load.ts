@@ -4,7 +4,13 @@ import { kinds } from "../../../contract/kinds.ts";
 import type { Kind } from "../../../contract/slot.ts";
 
 /** A programme that viewers know by its name, which other words may follow. */
-export type Programme = { name: string; kind: Kind; mayContinue: boolean };
+export type Programme = {
+  name: string;
+  kind: Kind;
+  mayContinue: boolean;
+  /** That of its list, in ISO 639-1. */
+  language: string;
+};
 
 const folder = import.meta.dirname;
 
@@ -19,12 +25,15 @@ export const parseProgrammes = (text: string, file: string): Programme[] =>
   text
     .replace(/\n$/, "")
     .split("\n")
-    .map((line, index) => parseLine(line, `programmes/${file}, line ${index + 1}`));
+    .map((line, index) => ({
+      ...parseLine(line, `programmes/${file}, line ${index + 1}`),
+      language: file.replace(/\.tsv$/, ""),
+    }));
 
 const knownKinds: ReadonlySet<string> = new Set(kinds);
 const isKind = (text = ""): text is Kind => knownKinds.has(text);
 
-function parseLine(line: string, place: string): Programme {
+function parseLine(line: string, place: string): Omit<Programme, "language"> {
   const [kind, title = "", ...rest] = line.split("\t");
   if (!isKind(kind)) throw new Error(`${place}: "${kind}" is no kind.`);
   const name = title.replace(/\*$/, "");

@@ -1,0 +1,26 @@
+import { foldGenre, isAscii } from "./genre-words.ts";
+
+const number = /^\d+$/;
+const unparted = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+const arabic = /\p{Script=Arabic}/u;
+/** Arabic writes these together with the word. */
+const arabicArticle = /^(?:[وفبل]?ال|لل)(?=..)/u;
+
+/** The words of a text as `partFolded` has them. */
+export const partWords = (text: string): string[] => partFolded(foldGenre(text));
+
+/** The words of a folded text, without numbers; of scripts that don't part them, each two signs. */
+export function partFolded(text: string): string[] {
+  const words = text.split(" ").filter((word) => word !== "" && !number.test(word));
+  return isAscii.test(text) ? words : words.flatMap(partWord);
+}
+
+function partWord(word: string): string | string[] {
+  if (unparted.test(word)) return pairsOf(word);
+  return arabic.test(word) ? word.replace(arabicArticle, "") : word;
+}
+
+function pairsOf(word: string): string[] {
+  const signs = [...word];
+  return signs.slice(1).map((sign, at) => `${signs[at]}${sign}`);
+}
