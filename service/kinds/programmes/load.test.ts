@@ -5,8 +5,8 @@ import { listFiles, parseProgrammes } from "./load.ts";
 
 test("a line is a kind, a tab and a name, which other words may follow", () => {
   expect(parseProgrammes("series\tLarkhill\nnews\tLarkhill Tonight*\n", "xx.tsv")).toEqual([
-    { kind: "series", name: "Larkhill", mayContinue: false },
-    { kind: "news", name: "Larkhill Tonight", mayContinue: true },
+    { kind: "series", name: "Larkhill", mayContinue: false, language: "xx" },
+    { kind: "news", name: "Larkhill Tonight", mayContinue: true, language: "xx" },
   ]);
 });
 
