@@ -89,9 +89,10 @@ export function createFront({
   retiresWorker = false,
 }: Setting): (request: IncomingMessage, response: ServerResponse) => boolean {
   const forward = serviceOrigin === null ? null : createForward(serviceOrigin);
-  const readPage = createPageReader();
+  const now = () => performance.now();
+  const readPage = createPageReader(now);
   const { compress, findLast: findSent } = createCompressor();
-  const recent = createRecent({ now: () => performance.now(), isBehind });
+  const recent = createRecent({ now, isBehind });
   const findLast = async (target: string): Promise<LastAnswer | null> => {
     const shown = async () => {
       // Only what depends on its query has one here.

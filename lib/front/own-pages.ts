@@ -38,15 +38,26 @@ async function askSite(port: number, path: string, timeoutMs = pageTimeoutMs): P
   return answer.ok ? page : null;
 }
 
-/** Reads the site's own pages over its own port, and keeps them for some minutes. */
-export function createPageReader(): ReadPage {
-  const held = new LRUCache<string, OwnPage>({ max: 64, ttl: 300_000 });
-  return async (port, path) => {
-    const known = held.get(path);
-    if (known !== undefined) return known;
-    const page = await askSite(port, path);
-    if (!page) throw new Error(`${path} can't be read`);
-    held.set(path, page);
-    return page;
-  };
+/** After this a page is read again: what it says may depend on whether its country has listings. */
+const freshMs = 15_000;
+
+/**
+ * Reads the site's own pages over its own port, and keeps them. An old one is given at once and read again meanwhile, or
+ * later if the site fails. `now` in milliseconds.
+ */
+export function createPageReader(now: () => number): ReadPage {
+  const held = new LRUCache<string, OwnPage, number>({
+    max: 64,
+    ttl: freshMs,
+    ttlResolution: 0,
+    perf: { now },
+    allowStale: true,
+    noDeleteOnFetchRejection: true,
+    fetchMethod: async (path, _, { context: port }) => {
+      const page = await askSite(port, path);
+      if (!page) throw new Error(`${path} can't be read`);
+      return page;
+    },
+  });
+  return (port, path) => held.forceFetch(path, { context: port });
 }
