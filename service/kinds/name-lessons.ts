@@ -33,7 +33,7 @@ export function createNameLessons(known: Known): NameLessons {
     for (const word of wordsOf(name)) counts.add(word, allKinds.indexOf(kind), shares.get(language) ?? []);
   const taught = counts.weigh();
   return (name, timesTaught) => {
-    const said = [...wordsOf(name)].flatMap((word) => {
+    const said = [...new Set(wordsOf(name))].flatMap((word) => {
       const weights = taught.get(word);
       return weights ? [{ weights, times: halved / (halved + timesTaught(word)) }] : [];
     });
@@ -101,8 +101,11 @@ function increase(table: Uint16Array | Float32Array, at: number, by: number): vo
 }
 
 /** The words of a folded name, and how the longer ones begin. */
-function wordsOf(name: string): Set<string> {
-  const words = new Set(partFolded(name));
-  for (const word of [...words]) if (word.length >= beginning) words.add(`${word.slice(0, beginning)}*`);
+function wordsOf(name: string): string[] {
+  const words = partFolded(name);
+  for (let at = words.length - 1; at >= 0; at--) {
+    const word = words[at] ?? "";
+    if (word.length >= beginning) words.push(`${word.slice(0, beginning)}*`);
+  }
   return words;
 }

@@ -1,8 +1,10 @@
-import { foldGenre, isAscii } from "./genre-words.ts";
+import { foldGenre } from "./genre-words.ts";
 
+const digit = /\d/;
 const number = /^\d+$/;
 const unparted = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 const arabic = /\p{Script=Arabic}/u;
+const changed = new RegExp(`${unparted.source}|${arabic.source}`, "u");
 /** Arabic writes these together with the word. */
 const arabicArticle = /^(?:[وفبل]?ال|لل)(?=..)/u;
 
@@ -11,8 +13,10 @@ export const partWords = (text: string): string[] => partFolded(foldGenre(text))
 
 /** The words of a folded text, without numbers; of scripts that don't part them, each two signs. */
 export function partFolded(text: string): string[] {
-  const words = text.split(" ").filter((word) => word !== "" && !number.test(word));
-  return isAscii.test(text) ? words : words.flatMap(partWord);
+  if (text === "") return [];
+  const all = text.split(" ");
+  const words = digit.test(text) ? all.filter((word) => !number.test(word)) : all;
+  return changed.test(text) ? words.flatMap(partWord) : words;
 }
 
 function partWord(word: string): string | string[] {

@@ -25,19 +25,17 @@ export const parseProgrammes = (text: string, file: string): Programme[] =>
   text
     .replace(/\n$/, "")
     .split("\n")
-    .map((line, index) => ({
-      ...parseLine(line, `programmes/${file}, line ${index + 1}`),
-      language: file.replace(/\.tsv$/, ""),
-    }));
+    .map((line, index) => parseLine(line, file, index + 1));
 
 const knownKinds: ReadonlySet<string> = new Set(kinds);
 const isKind = (text = ""): text is Kind => knownKinds.has(text);
 
-function parseLine(line: string, place: string): Omit<Programme, "language"> {
+function parseLine(line: string, file: string, number: number): Programme {
   const [kind, title = "", ...rest] = line.split("\t");
-  if (!isKind(kind)) throw new Error(`${place}: "${kind}" is no kind.`);
+  const fault = (what: string) => new Error(`programmes/${file}, line ${number}: ${what}`);
+  if (!isKind(kind)) throw fault(`"${kind}" is no kind.`);
   const name = title.replace(/\*$/, "");
   if (name === "" || name !== name.trim() || name.includes("*") || rest.length > 0)
-    throw new Error(`${place}: "${line}" is no kind, tab and name.`);
-  return { name, kind, mayContinue: name !== title };
+    throw fault(`"${line}" is no kind, tab and name.`);
+  return { name, kind, mayContinue: name !== title, language: file.replace(/\.tsv$/, "") };
 }
