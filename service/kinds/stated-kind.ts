@@ -27,6 +27,7 @@ import {
 } from "./length-kind.ts";
 import type { ListedDetail, ListedSlot } from "./listed-programme.ts";
 import { createQuickTest } from "./quick-test.ts";
+import { namesSport } from "./sport-names.ts";
 import { notedGenre, sentenceGenre, stagedGenre } from "./title-note.ts";
 import { formAround, isGameOf, isMatch, namedKind } from "./titled-kind.ts";
 
@@ -111,7 +112,9 @@ export function statedKind(slot: ListedSlot, listed: string, minutes: number | n
   const isContest = flags.live
     ? competitionTitle.test(title) || gameTitle.test(title) || crossedTitle.test(title)
     : isMatch(title);
-  const isSport = year === undefined && (sportTitle.test(title) || isContest || isGameOf(title, description));
+  const isSport =
+    year === undefined &&
+    (sportTitle.test(title) || namesSport(title) || isContest || isGameOf(title, description));
   const noted = flags.live || isSport || competitionTitle.test(title) ? null : notedGenre(listed);
   if (noted) return formedKind(noted.genre, { ...slot, year: year ?? noted.year }, minutes);
   const called = isSport ? null : (stagedGenre(listed) ?? sentenceGenre(listed));
