@@ -7,11 +7,12 @@ import { type Line, openTestGuide, xmltv } from "./test-guide.ts";
 
 const now = fromIso("2026-08-22T12:00:00Z");
 
+/** Titles whose words say nothing: what else a source lists might change the kind of others. */
 const on = (channel: string): Line[] => [
-  [channel, "2026-08-22T10:00:00Z", "2026-08-22T11:00:00Z", "Over"],
-  [channel, "2026-08-22T11:30:00Z", "2026-08-22T12:30:00Z", "Running"],
-  [channel, "2026-08-22T12:30:00Z", "2026-08-22T13:00:00Z", "Next"],
-  [channel, "2026-08-23T12:30:00Z", "2026-08-23T13:00:00Z", "Tomorrow"],
+  [channel, "2026-08-22T10:00:00Z", "2026-08-22T11:00:00Z", "Ended"],
+  [channel, "2026-08-22T11:30:00Z", "2026-08-22T12:30:00Z", "Begun"],
+  [channel, "2026-08-22T12:30:00Z", "2026-08-22T13:00:00Z", "Upcoming"],
+  [channel, "2026-08-23T12:30:00Z", "2026-08-23T13:00:00Z", "Morrow"],
 ];
 
 const goneAt = async ({ db }: Store) =>
@@ -30,12 +31,12 @@ describe("a channel that its source no longer lists", () => {
     const summary = await guide.ingest(now, xmltv(on("two")));
     expect(summary).toMatchObject({ outcome: "ok", gone: 1, changed: { slots: 2, channels: 1 } });
     expect(await guide.slots()).toEqual([
-      "one: Over",
-      "one: Running",
-      "two: Over",
-      "two: Running",
-      "two: Next",
-      "two: Tomorrow",
+      "one: Ended",
+      "one: Begun",
+      "two: Ended",
+      "two: Begun",
+      "two: Upcoming",
+      "two: Morrow",
     ]);
     expect(await guide.revisionOf("one")).toBeGreaterThan(one);
     expect(await guide.revisionOf("two")).toBe(two);
@@ -52,7 +53,7 @@ describe("a channel that its source no longer lists", () => {
     const late: Line = ["two", "2026-08-24T12:00:00Z", "2026-08-24T13:00:00Z", "Late"];
     await guide.ingest(now + 120, xmltv([...on("one"), ...on("two"), late]));
     expect(await goneAt(guide.store)).toEqual({ one: null, two: null });
-    expect(await guide.slots()).toContain("one: Tomorrow");
+    expect(await guide.slots()).toContain("one: Morrow");
   });
 
   test("keeps everything if the file still declares it, or is held back", async () => {
@@ -70,9 +71,9 @@ describe("a channel that its source no longer lists", () => {
     const moved = { ...(await guide.request(now, xmltv(on("two")), { name: "other" })).input };
     const { ingest } = guide;
     expect(await ingest(now, "", { input: moved })).toMatchObject({ gone: 0 });
-    expect(await guide.slots()).toContain("one: Tomorrow");
+    expect(await guide.slots()).toContain("one: Morrow");
     expect(await ingest(now, "", { input: moved })).toMatchObject({ gone: 1 });
-    expect(await guide.slots()).not.toContain("one: Tomorrow");
+    expect(await guide.slots()).not.toContain("one: Morrow");
   });
 
   test("shows another source's programmes instead", async () => {
