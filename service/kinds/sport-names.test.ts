@@ -26,6 +26,7 @@ test.each([
   "Latvijas Radio koris",
   "Peil.nl",
   "バンディット",
+  "초보 농군 이야기",
   "ハレー彗星",
   "Dancing on Ice",
 ])("what only looks or sounds like a sport is none: %s", (title) => expect(namesSport(title)).toBe(false));
