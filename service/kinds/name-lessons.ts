@@ -80,19 +80,20 @@ function createCounts() {
       for (let at = 0; at < width; at++) increase(expected, row + at, shares[at] ?? 0);
     },
     /** What each word says that isn't rare. */
-    weigh: (): Map<string, Weights> =>
-      new Map(
-        Array.from(places).flatMap(([word, place]) => {
-          const found = names[place] ?? 0;
-          if (found < fewestNames) return [];
-          const row = place * width;
-          const weights = allKinds.map((_, at) => {
-            const share = (expected[row + at] ?? 0) / found;
-            return Math.log(((own[row + at] ?? 0) / share + granted) / (found + granted));
-          });
-          return [[word, weights] as const];
-        }),
-      ),
+    weigh(): Map<string, Weights> {
+      const taught = new Map<string, Weights>();
+      for (const [word, place] of places) {
+        const found = names[place] ?? 0;
+        if (found < fewestNames) continue;
+        const row = place * width;
+        const weights = allKinds.map((_, at) => {
+          const share = (expected[row + at] ?? 0) / found;
+          return Math.log(((own[row + at] ?? 0) / share + granted) / (found + granted));
+        });
+        taught.set(word, weights);
+      }
+      return taught;
+    },
   };
 }
 
