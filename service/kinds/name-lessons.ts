@@ -104,9 +104,6 @@ function increase(table: Uint16Array | Float32Array, at: number, by: number): vo
 /** The words of a folded name, and how the longer ones begin. */
 function wordsOf(name: string): string[] {
   const words = partFolded(name);
-  for (let at = words.length - 1; at >= 0; at--) {
-    const word = words[at] ?? "";
-    if (word.length >= beginning) words.push(`${word.slice(0, beginning)}*`);
-  }
-  return words;
+  const long = words.filter((word) => word.length >= beginning);
+  return [...words, ...long.map((word) => `${word.slice(0, beginning)}*`)];
 }
