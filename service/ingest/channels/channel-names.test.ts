@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { alike, idCountry, idKeys, nameKey, nameKeys, ownNameKey, plainFeed } from "./channel-names.ts";
+import {
+  alike,
+  idCountry,
+  idKeys,
+  nameKey,
+  nameKeys,
+  ownNameKey,
+  plainFeed,
+  withoutCountry,
+} from "./channel-names.ts";
 
 describe("a name's key", () => {
   test("doesn't depend on a name's spaces, case, accents or punctuation", () => {
@@ -27,6 +36,27 @@ test("a name is looked up as it is, then without its picture quality, then witho
   expect(nameKeys("UK: Dave HD", "GB")).toEqual(["ukdavehd", "ukdave", "dave"]);
   expect(nameKeys("DE | Das Erste", "DE")).toEqual(["dedaserste", "daserste"]);
   expect(nameKeys("UK: Dave", "US")).toEqual(["ukdave"]);
+});
+
+test.each([
+  ["TR: FX", "TR", "FX"],
+  ["UK | Dave", "GB", "Dave"],
+  ["Jedna HD.sk", "SK", "Jedna HD"],
+  ["Druga.TV.HD.hr", "HR", "Druga TV HD"],
+  ["Dave.uk", "GB", "Dave"],
+  ["Dr. Larkhill.sk", "SK", "Dr. Larkhill"],
+])("a name stands without its own country: %s", (name, country, plain) => {
+  expect(withoutCountry(name, country)).toBe(plain);
+});
+
+test.each([
+  ["SportOutdoor.tv", "IT"],
+  ["Jedna HD.sk", "CZ"],
+  ["Jedna HD.sk", null],
+  [".sk", "SK"],
+  ["Larkhill", "GB"],
+])("a name keeps what isn't its own country: %s in %s", (name, country) => {
+  expect(withoutCountry(name, country)).toBe(name);
 });
 
 test("a name that is only a picture quality stays", () => {

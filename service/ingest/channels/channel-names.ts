@@ -31,10 +31,20 @@ const countryCodes = (country: string | null): string[] =>
 
 const countryBefore = /^([A-Z]{2})\s?[:|]\s?(?=\S)/iu;
 
-/** A name without its own country before it, as playlists write it: "TR: FX", "UK | Dave". */
+const countryBehind = /(?<=.)\.([a-z]{2})$/iu;
+
+/**
+ * A name without its own country before it, as playlists write it ("TR: FX", "UK | Dave"), or behind it as in an id, whose
+ * words have points between them: "Jedna HD.sk", "Druga.TV.hr".
+ */
 export function withoutCountry(name: string, country: string | null): string {
-  const [found = "", code = ""] = countryBefore.exec(name) ?? [];
-  return countryCodes(country).includes(code.toLowerCase()) ? name.slice(found.length) : name;
+  const isOwn = (code = "") => countryCodes(country).includes(code.toLowerCase());
+  const before = countryBefore.exec(name);
+  if (before && isOwn(before[1])) return name.slice(before[0].length);
+  const behind = countryBehind.exec(name);
+  if (!behind || !isOwn(behind[1])) return name;
+  const own = name.slice(0, behind.index);
+  return own.includes(" ") ? own : own.replaceAll(".", " ");
 }
 
 /**
