@@ -113,13 +113,17 @@ function findAlone(
     hints.sports.size === 0 && isNation(team) && teams.some(({ sport }) => sport !== team.sport);
   const weigh = (team: Team): number =>
     weighTeam(team, hints) + (isAmerican(team) ? inAmerica : 0) - catalogueRank(team.sport, knowledge);
-  const alone: Pair[] = [
-    ...lefts
-      .filter((team) => !isMereCountry(team, left))
-      .map((team): Pair => ({ sides, teams: [team, null], sharedLeague: false, fit: weigh(team) })),
-    ...rights
-      .filter((team) => !isMereCountry(team, right))
-      .map((team): Pair => ({ sides, teams: [null, team], sharedLeague: false, fit: weigh(team) })),
+  const standAlone = (
+    side: NamedSide,
+    teams: readonly Team[],
+    place: (team: Team) => Pair["teams"],
+  ): Pair[] =>
+    teams
+      .filter((team) => !isMereCountry(team, side))
+      .map((team) => ({ sides, teams: place(team), sharedLeague: false, fit: weigh(team) }));
+  const alone = [
+    ...standAlone(left, lefts, (team) => [team, null]),
+    ...standAlone(right, rights, (team) => [null, team]),
   ];
   return alone.reduce<Pair | null>((best, pair) => (best && best.fit >= pair.fit ? best : pair), null);
 }
