@@ -81,8 +81,24 @@ describe("a sentence that tells who plays", () => {
     ["Face à Nantes, les Parisiens veulent confirmer.", "football/paris-saint-germain", "football/nantes"],
     ["Les Bleus vont à Bâle affronter la Suisse.", "football/fr", "football/ch"],
     ["The Red Devils face Leeds at Old Trafford.", "football/manchester-united", "football/leeds-united"],
+    ["La Lazio fa visita al Napoli.", "football/napoli", "football/lazio"],
+    ["Werder Bremen gastiert beim VfB Stuttgart.", "football/vfb-stuttgart", "football/werder-bremen"],
   ])("names both though they play at a ground, the home side first: %s", (description, ...pair) => {
     expect(pairOf(description)).toEqual(pair);
+  });
+
+  test.each([
+    ["LaLiga", "El Sevilla recibe al Barcelona en un duelo clave.", "football/sevilla", "football/barcelona"],
+    ["LaLiga", "El Getafe visita al Barcelona el lunes.", "football/barcelona", "football/getafe"],
+    ["Brasileirão", "O Santos visita o Flamengo no Maracanã.", "football/flamengo", "football/santos"],
+    [
+      "MLB",
+      "Los Detroit Tigers visitan a los New York Yankees.",
+      "baseball/new-york-yankees",
+      "baseball/detroit-tigers",
+    ],
+  ])("has the home side first though an article begins it: %s, %s", (title, description, ...pair) => {
+    expect(pairOf(description, title)).toEqual(pair);
   });
 
   test.each([

@@ -27,7 +27,10 @@ const types: readonly [slug: string, pattern: RegExp][] = [
   ["t20", /t20/iu],
   ["race", /race|rennen|manche|trka|מי?רוץ|manga|course|レース/iu],
   ["heat", /heat|lauf/iu],
-  ["match", /match(?! ?(?:day|week))|game(?! ?week)|משחק|試合|局|场|場|차전|(?<!回)戦|partido|juego|jogo/iu],
+  [
+    "match",
+    /match(?! ?(?:day|week))|^g\s?\d|game(?! ?week)|משחק|試合|局|场|場|차전|(?<!回)戦|partido|juego|jogo/iu,
+  ],
   [
     "day",
     /day(?<!match ?day|game ?day)|^d\d|tag(?<!spieltag)|día|dia|jour(?!n)|dan|dag|nap$|päivä|päev|den$|deň|diena|dzień|hari|ngày|день|ден(?!т)|ziua|μέρα|giorno|日|千秋楽|יום|اليوم/iu,

@@ -20,6 +20,7 @@ const western = allWords`
   ${ordinal} (?:test|odi|t20i?|unofficial test|youth test|round|leg|half|semi-?final|quarter-?final|day|match|stage|session|innings|game|heat)(?: match)?(?:,? (?:d|day )\d)?|
   ${finals}(?:\s?\d(?!\d))?(?: (?:1st|2nd) leg)?(?: g\d)?|(?:qf|sf)\s?\d?(?: ?g\d)?(?: (?:1st|2nd))?|
   (?:r|d|fp|q)\d{1,3}(?:[ &](?:[dsgm])\d{1,3})*(?!\p{L})|(?:round of|last) (?:16|32|64|128)|
+  (?<=[:(,–-]\s?)g\s?[1-7](?!\d)|
   group (?:stage|phase|[a-l](?!\p{L}))|play-?offs?|play-?in|third[- ]place(?: play-?off| match)?|
   3rd place(?: play-?off| match)?|l2h|main (?:card|draw|event)|under ?card|(?:early )?prelims|
   (?:perempat|suku|separuh|çeyrek|yarı|halve|kwart) ?finale?|

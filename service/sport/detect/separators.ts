@@ -54,11 +54,11 @@ const versusWithin = inAllForms(
 );
 /** `Hull host Leeds`, in descriptions. */
 const hosts = anyCase(
-  /\s(?:(?:se (?:déplace|rend)(?:nt)?|va|vont|ira|iront) [^,.]{2,40}? (?:affronter|défier)|jou(?:e|ent) (?:contre|face à|face aux?)|(?:se|s') ?(?:mesure|oppose|frotte)(?:nt)? (?:à|aux?)|takes? on|faces?(?! (?:à|aux?|a)\s)|hosts?|plays? host to|receives?|meets?|reçoi(?:t|vent)|accueill(?:e|ent)|affront(?:e|ent)|défi(?:e|ent)|rencontr(?:e|ent)|empf[äa]ng(?:t|en)|tr[ie]ff(?:t|en) auf|recibe a|(?:se )?enfrenta a|se mide a|visita a|ospita|affronta|sfida|recebe|enfrenta|ontvangt|möter|møter|møder|podejmuje|gazduiește|primește)(?=\s)/u,
+  /\s(?:(?:se (?:déplace|rend)(?:nt)?|va|vont|ira|iront) [^,.]{2,40}? (?:affronter|défier)|jou(?:e|ent) (?:contre|face à|face aux?)|(?:se|s') ?(?:mesure|oppose|frotte)(?:nt)? (?:à|aux?)|takes? on|faces?(?! (?:à|aux?|a)\s)|hosts?|plays? host to|receives?|meets?|reçoi(?:t|vent)|accueill(?:e|ent)|affront(?:e|ent)|défi(?:e|ent)|rencontr(?:e|ent)|empf[äa]ng(?:t|en)|tr[ie]ff(?:t|en) auf|reciben? al?|(?:se )?enfrentan? al?|se miden? (?:al?|ante|con)|ospita(?:no)?|affronta(?:no)?|sfida(?:no)?|recebem?|enfrentam?|ontvang(?:t|en)|neemt het op tegen|möter|møter|møder|podejmuj[eą]|g[aă]zduiește|primește)(?=\s)/u,
 );
-/** The same if the second is at home: `Hull se déplace à Leeds`, unless it is said whom they meet there. */
+/** The same if the second is at home: `Hull se déplace à Leeds`, `Hull visita al Leeds`, unless it is said whom they meet there. */
 const visits = anyCase(
-  /\s(?:se (?:déplace|rend)(?:nt)? (?:à|aux?|en|chez|sur la pelouse d[eu]s?|sur le terrain d[eu]s?)(?! [^,.]{2,40} affronter\s)|ren(?:d|dent) visite (?:à|aux?)|visit(?:e|ent)|(?:va|vont) défier|jou(?:e|ent) (?:à|aux?|chez)|s'impose(?:nt)? à)(?=\s)/u,
+  /\s(?:se (?:déplace|rend)(?:nt)? (?:à|aux?|en|chez|sur la pelouse d[eu]s?|sur le terrain d[eu]s?)(?! [^,.]{2,40} affronter\s)|ren(?:d|dent) visite (?:à|aux?)|visit(?:e|ent|an? al?|am?)|gastier(?:t|en) (?:bei|beim|in)|(?:ist|sind) zu Gast (?:bei|beim|in)|(?:fa|fanno) visita (?:al|alla|all'|ai)|(?:va|vont) défier|jou(?:e|ent) (?:à|aux?|chez)|s'impose(?:nt)? à)(?=\s)/u,
 );
 const hostsInHebrew = /\s(?:מארחת את|מארח את|אירחה את|אירח את|מול)(?=\s)/u;
 /** `Köln gegen Bonn` */
