@@ -10,7 +10,7 @@ const eventWords = words`
   championnats?|campeonatos?|campionat[oi]|meisterschaft\p{L}*|prvenstvo|mistrzostwa|cup|copa|coupe|pokal|
   trophy|tour|vuelta|giro|classic|meeting|rally\p{L}*|rallye|regatta|marathon|games|spiele|jeux|series|
   trophée|trofeo|troféu|transat\p{L}*|régates?|critérium|mémorial|jumping|programme (?:court|libre)|danse (?:libre|rythmique)|
-  invitational|derby|stakes|weltcup|world cup|diamond league|finals?|slam|race|races|racing from .*|
+  invitational|derby|stakes|weltcup|world cup|diamond league|finals?(?! (?:season|chapter))|slam|race|races|racing from .*|
   qualifying|practice|sprint|fight night|ppv|ufc \d+|concours|event|qualifications?|qualifikation|
   marele premiu|nagydíj|velká cena|velika nagrada|гран-при|гран-прі|γκραν πρι|גרנד פרי|
   кубок\p{L}*|чемпионат\p{L}*|чемпіонат\p{L}*|этап\p{L}*|турнир|турнір|гонк\p{L}*|гонок|заезд|квалификация|спринт|эстафета|

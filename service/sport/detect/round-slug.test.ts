@@ -19,6 +19,7 @@ describe("one slug for a round in every spelling", () => {
         "etap 4: Toruń",
       ],
     ],
+    ["match-3", ["Ferns v Diamonds: G3", "Hull v Leeds - G3 Highlights", "Game 3"]],
     ["day", ["最終日"]],
     ["day-1", ["初日", "Day 1", "第1日"]],
     ["day-2", ["二日目", "2日目"]],
@@ -154,3 +155,10 @@ describe("one slug for a round in every spelling", () => {
     },
   );
 });
+
+test.each(["Ann Lee - The Final Season", "The Final Word", "Final Score: round-up"])(
+  "a final that a word behind it makes something else is no round: %s",
+  (title) => {
+    expect(roundSlugs(findRounds(title))).toEqual([]);
+  },
+);

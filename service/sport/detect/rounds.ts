@@ -100,8 +100,14 @@ export const roundOfWord = (text: string): RoundWord | null => {
 /** Hebrew attaches "from the" to the word. */
 const proclitic = /^[במ]ה?(?=מחזור|סיבוב|משחק|שלב)/u;
 
+/** What makes a final no round: `The Final Season` tells of somebody. */
+const tellsOfFinal = /^ (?:season|chapter|countdown|whistle|score|word|frontier)(?!\p{L})/iu;
+
 /** The rounds that a text names, in their order. */
-export function findRounds(text: string): Part[] {
+export const findRounds = (text: string): Part[] =>
+  listRounds(text).filter(({ to }) => !tellsOfFinal.test(text.slice(to)));
+
+function listRounds(text: string): Part[] {
   const found: Part[] = [];
   for (const match of [...western(text), ...(mayBeEastern.test(text) ? text.matchAll(eastern) : [])]) {
     const from = match.index;
