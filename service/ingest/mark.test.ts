@@ -64,6 +64,8 @@ test("a description that says only that there is none goes, and is counted", () 
     "Δεν υπάρχουν πληροφορίες προγράμματος",
     "No synopsis available.",
     "Sin información",
+    "N/A",
+    "-",
   ])
     expect(descriptionOf(nothing)).toEqual({ text: undefined, changes: ["description"] });
   expect(descriptionOf("Ana has no information.")).toEqual({ text: "Ana has no information.", changes: [] });

@@ -78,9 +78,10 @@ const isBare = ({ title, description, sub_title, episode, year }: SlotText): boo
   !episode &&
   year === undefined;
 
-/** Whether a description says only that there is none. */
+/** Whether a description says only that there is none: `No information available`, `N/A`, `-`. */
 export const isNoInformation = (text: string): boolean =>
-  text.length <= longest && readTitle(text) === "no_information";
+  text.length <= longest && nothing.has(readTitle(text));
+const nothing: ReadonlySet<ReturnType<typeof readTitle>> = new Set(["no_information", "unsure"]);
 
 const saysNothing = (text: string, title: string): boolean =>
   text.length <= longest && (readTitle(text) !== null || fold(text) === fold(title));
