@@ -138,6 +138,8 @@ describe("a title's marks become data", () => {
     ["The Well (LIVE)", 'Larkhill "The Well" live'],
     ["The Well [inédit]", 'Larkhill "The Well" new'],
     ["NEW The Well", 'Larkhill "The Well" new'],
+    ["Live MLB: Reds @ Blues", 'Larkhill "MLB: Reds @ Blues" live'],
+    ["Live at the Well", 'Larkhill "Live at the Well"'],
     ["LIVE Reds v Blues", 'Larkhill "Reds v Blues" live'],
     ["NEW YORK CITY", 'Larkhill "NEW YORK CITY"'],
     ["Premiere", 'Larkhill "Premiere"'],
@@ -152,6 +154,9 @@ describe("a title's marks become data", () => {
     expect(slot).toMatchObject({ category: ["Film", "Wiederholung"], flags: { repeat: true, live: false } });
     expect(mark("Larkhill", { category: ["live broadcast"] }).flags.live).toBe(true);
     expect(mark("Larkhill", { category: ["Live", "Nova"] }).flags).toEqual(flags);
+    expect(mark("Larkhill", { category: ["Live", "Music"] }).flags).toEqual(flags);
+    for (const live of ["Live", "En vivo", "مباشر"])
+      expect(mark("Larkhill", { category: ["Football", live] }).flags.live).toBe(true);
   });
 
   test("a sub-title or description that repeats a name goes", () => {

@@ -1,5 +1,5 @@
-import { remember } from "../kinds/categories.ts";
-import { bracketAtEnd, capitals } from "./mark-patterns.ts";
+import { readCategory, remember } from "../kinds/categories.ts";
+import { bracketAtEnd, capitals, liveSport } from "./mark-patterns.ts";
 import { isNameToo, isOwnRepeat, keyOf, readBracket, readMark } from "./mark-readers.ts";
 import { letterMarks, type MarkKind } from "./mark-words.ts";
 import { readNumbers } from "./numbers.ts";
@@ -31,7 +31,7 @@ const longestMark = 32;
 /** Behind a number or a name: `Folge 5 - Wiederholung`, `The Well | Rediffusion`. */
 const markBehind = /^(.*[^\s,;|·•])(?:\s?[,;|·•]|\s[-–—])\s(\p{L}[\p{L}\p{M}\s]{0,24})[.!]?$/u;
 
-/** What marks say that stand in a sub-title's place, or in brackets behind it: `Wiederholung`, `The Well (R)`; or in capitals before it: `NEW The Well`. */
+/** What marks say that stand in a sub-title's place, or in brackets behind it: `Wiederholung`, `The Well (R)`; or before it: `NEW The Well`, `Live MLB: Reds @ Blues`. */
 export function takeSubTitleMarks(
   text: string | undefined,
   language = "",
@@ -39,8 +39,8 @@ export function takeSubTitleMarks(
   if (text === undefined) return { marks: [] };
   const mark = text.length <= longestMark ? wholeMark(text, language) : undefined;
   if (mark) return { marks: [mark] };
-  const [before = "", shouted = ""] = capitals.exec(text) ?? [];
-  const first = shouted === "" ? undefined : readMark(shouted);
+  const [before = "", word = ""] = capitals.exec(text) ?? liveSport.exec(text) ?? [];
+  const first = word === "" ? undefined : readMark(word);
   if (first) return { text: text.slice(before.length), marks: [first] };
   const [, told = "", last = ""] = markBehind.exec(text) ?? [];
   const behind =
@@ -59,5 +59,11 @@ export function takeSubTitleMarks(
 /** What a category says of the showing, rather than of the programme: `Wiederholung`, `live broadcast`. */
 const categoryMark = remember((category): MarkKind | undefined => wholeMark(category));
 
-export const readCategoryMarks = (categories: readonly string[] = []): MarkKind[] =>
-  categories.flatMap((category) => categoryMark(category) ?? []);
+/** `Live` may be a concert as well: it counts beside a category for games or news. A letter is a rating. */
+const isLive = remember((category): boolean => category.length > 1 && readMark(category) === "live");
+const mayBeLive = remember((category): boolean => ["sport", "news"].includes(readCategory(category) ?? ""));
+
+export function readCategoryMarks(categories: readonly string[] = []): MarkKind[] {
+  const marks = categories.flatMap((category) => categoryMark(category) ?? []);
+  return marks.length === 0 && categories.some(isLive) && categories.some(mayBeLive) ? ["live"] : marks;
+}

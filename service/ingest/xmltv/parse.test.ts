@@ -262,18 +262,6 @@ describe("a programme", () => {
     ["<title>A</title><previously-shown/>", { new: false, live: false, repeat: true }],
     ["<title>A</title>", { new: false, live: false, repeat: false }],
     [
-      "<title>A</title><category>Netball</category><category>Live</category>",
-      { new: false, live: true, repeat: false },
-    ],
-    [
-      "<title>A</title><category>Fútbol</category><category>En vivo</category>",
-      { new: false, live: true, repeat: false },
-    ],
-    [
-      "<title>A</title><category>Music</category><category>Live</category>",
-      { new: false, live: false, repeat: false },
-    ],
-    [
       '<title>A</title><live/><series-id system="pluto">1</series-id>',
       { new: false, live: false, repeat: false },
     ],

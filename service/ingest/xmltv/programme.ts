@@ -1,6 +1,5 @@
 import type { SlotDetail } from "../../../contract/slot.ts";
 import { earliestEpoch, latestEpoch, toIso } from "../../../contract/time.ts";
-import { readCategory } from "../../kinds/categories.ts";
 import type { ProgrammeDraft, RejectReason, SlotText } from "../draft.ts";
 import { type EpisodeNumbers, readEpisodeNumbers } from "./episode-number.ts";
 import type { ProgrammeFields, Text } from "./fields.ts";
@@ -46,12 +45,12 @@ export function toDraft(fields: ProgrammeFields, readTime: TimeReader): Programm
   if (repeatsTitle) subTitles.shift();
   const subTitle = subTitles[0]?.text;
   const descriptions = textsFrom(fields, "desc", { length: most.description, language });
+  const flags = readFlags(fields);
   const date = firstText(fields, "date");
   const year = parseYear(date);
   if (date !== undefined && year === undefined) fields.dropped.push("date");
   const ratings = readRatings(fields);
   const categories = listTexts(fields, "category", most.categories, withAccents);
-  const flags = readFlags(fields, wordsOf(categories));
   const slot: SlotText = {
     title: title.text,
     sub_title: subTitle,
@@ -96,32 +95,22 @@ function readTimes(
 }
 
 /**
- * Only what the data says. The DTD has no element for live programmes, but keywords and categories say it. Pluto's
- * keyword is ignored: it marks everything that its catalogue dates today.
+ * Only what the data says. The DTD has no element for live programmes, but keywords say it. Pluto's keyword is
+ * ignored: it marks everything that its catalogue dates today.
  */
-const readFlags = (fields: ProgrammeFields, categories: SlotText["category"]): SlotText["flags"] => {
+const readFlags = (fields: ProgrammeFields): SlotText["flags"] => {
   const isNew = fields.isNew || fields.texts.has("premiere");
   const isLive = fields.isLive && fields.seriesSystem !== "pluto";
   if (isLive !== fields.isLive) fields.dropped.push("live");
   return {
     new: isNew,
-    live: isLive || hasKeyword(fields, "live") || isCalledLive(categories),
+    live: isLive || hasKeyword(fields, "live"),
     repeat: fields.previouslyShown !== undefined && !isNew,
   };
 };
 
 const hasKeyword = ({ texts }: ProgrammeFields, wanted: string): boolean =>
   texts.get("keyword")?.some(({ text }) => text.trim().toLowerCase() === wanted) ?? false;
-
-const liveCategory =
-  /^(?:live|en direct|en vivo|en directo|ao vivo|em direto|(?:in )?diretta|direkte|suora lähetys|na żywo|živě|naživo|uživo|élő|canlı|прямой эфир|прямая трансляция|наживо|на живо|שידור חי|ישיר|مباشر|بث مباشر|直播|生中継|생중계)$/iu;
-
-/** Whether a category says that a game or the news is live; beside music the same word means a concert. */
-const isCalledLive = (categories: readonly string[] = []): boolean =>
-  categories.length > 1 &&
-  categories.some((category) => liveCategory.test(category)) &&
-  categories.some((category) => liveKinds.has(readCategory(category)));
-const liveKinds: ReadonlySet<ReturnType<typeof readCategory>> = new Set(["sport", "news"]);
 
 /** Some producers write 1 January 1970 if they don't know the date. */
 const parseYear = (date = ""): number | undefined => {
