@@ -41,3 +41,12 @@ test("a listing with categories keeps its description as it is", () => {
     "Children\nThe bears build a boat.",
   ]);
 });
+
+test("a description that says only what form and genre a programme has is its categories", () => {
+  expect(take("This is TV Show - Drama Category")).toEqual([["TV Show", "Drama"], undefined]);
+  expect(take("This is Documentary - Others Category", ["Facts"])).toEqual([["Facts"], undefined]);
+  expect(take("This is Ana - the Other Category winner")).toEqual([
+    [],
+    "This is Ana - the Other Category winner",
+  ]);
+});

@@ -165,7 +165,7 @@ export const certain: Record<GapReason, readonly string[]> = {
 /** Titles that a film or a song might have too: they count if nothing else is said about the programme. */
 export const short: Record<GapReason, readonly string[]> = {
   no_information: [
-    "tba|tbc|tbd|tba tba|n a|null|unknown|no title|untitled|placeholder|filler|fillers|promo fillers|promos fillers|no data|no program|no programme",
+    "tba|tbc|tbd|tba tba|n a|null|unknown|no title|untitled|placeholder|filler|fillers|promo fillers|promos fillers|promos filler|promo filler|filler promo|fillers promos|filler promos|no data|no program|no programme",
     "unavailable|not available|program|programme|programming|programmes|no name|sans titre|inconnu",
     "sans nom|unbekannt|programa|programacion|sin titulo|desconocido|sem titulo|sconosciuto|senza titolo|onbekend",
     "okand|ukendt|ukjent|tuntematon|nieznany|bez tytulu|neznamy|ismeretlen|necunoscut|bilinmiyor|nepoznato",
