@@ -79,6 +79,7 @@ const kindWords = {
   description: "its description",
   channel: "its channel's name",
   "all of it": "its parts together",
+  catalogue: "the catalogue's show of its name",
   "other programmes": "its source's other programmes",
 } as const;
 

@@ -34,6 +34,10 @@ export function addShowsCommand(program: Command): void {
         for (const { origin, orphans } of summaries)
           if (orphans > 0)
             console.log(`${origin}: ${orphans} episodes belong to shows that no catalogue has yet.`);
+        if (summaries.some(({ changed }) => changed > 0))
+          console.log(
+            "Listings that don't say their kind have their shows' once their sources are read next.",
+          );
       }),
     );
 }

@@ -2,10 +2,12 @@ import { describe, expect, test } from "vitest";
 import type { Listing } from "../../contract/slot.ts";
 import { explainReading } from "./explain-reading.ts";
 
+const shows = new Map([["harbour street", "series"]] as const);
+
 const explain = (listing: Partial<Listing>, { isEvent = false, channel = "Harbour One" } = {}) =>
   explainReading(
     { listing: { title: "Larkhill", ...listing } as Listing, more: null, start: 0, stop: 3600 },
-    { channel, isEvent },
+    { channel, isEvent, shows },
   );
 
 describe("an operator is told", () => {
@@ -21,6 +23,7 @@ describe("an operator is told", () => {
     [{ kind: "documentary", category: ["Documentary"] }, "categories"],
     [{ kind: "news", title: "Evening News" }, "title"],
     [{ kind: "documentary", description: "A documentary on the tides." }, "description"],
+    [{ kind: "series", title: "Harbour Street" }, "catalogue"],
     [{ kind: "music", description: "Ana digs." }, "other programmes"],
     [{}, null],
   ] as const)("which part of a listing tells its kind: %o", (listing, by) => {

@@ -1,4 +1,5 @@
 import type { Kind } from "../../contract/slot.ts";
+import { type CatalogueKinds, catalogueKindOf } from "../kinds/catalogue-kind.ts";
 import { readKind } from "../kinds/kind.ts";
 import type { ListedProgramme } from "../kinds/listed-programme.ts";
 import { fold } from "../text.ts";
@@ -16,14 +17,26 @@ export type Reading = {
   kind: Kind | null;
   /** Null if there is no kind. */
   kind_by:
-    | ("event" | "categories" | "title" | "description" | "channel" | "all of it" | "other programmes")
+    | (
+        | "event"
+        | "categories"
+        | "title"
+        | "description"
+        | "channel"
+        | "all of it"
+        | "catalogue"
+        | "other programmes"
+      )
     | null;
 };
 
-/** Explains how a slot's title and kind were read, by reading the parts of its listing alone. */
+/**
+ * Explains how a slot's title and kind were read, by reading the parts of its listing alone. `shows` are the kinds of
+ * catalogues' shows.
+ */
 export function explainReading(
   { listing, more, start, stop }: Pick<ParsedSlot, "listing" | "more" | "start" | "stop">,
-  { channel, isEvent }: { channel: string; isEvent: boolean },
+  { channel, isEvent, shows }: { channel: string; isEvent: boolean; shows: CatalogueKinds },
 ): Reading {
   const { title, title_as_listed: listed = title, episode, kind } = listing;
   const { marks } = readTitle(listed, { language: titleLanguage(more) });
@@ -40,7 +53,9 @@ export function explainReading(
     if (read({ slot: { title, flags }, listed }) === kind) return "title";
     if (read({ slot: { title: "", flags, description } }) === kind) return "description";
     if (read({ names }) === kind) return "channel";
-    return read({ slot: { ...listing, flags }, listed, names }) === kind ? "all of it" : "other programmes";
+    if (read({ slot: { ...listing, flags }, listed, names }) === kind) return "all of it";
+    const ofShow = catalogueKindOf({ ...listing, flags }, minutes, shows);
+    return ofShow === kind ? "catalogue" : "other programmes";
   };
   return {
     title,

@@ -1,4 +1,5 @@
 import type { SlotDetail } from "../../contract/slot.ts";
+import { type CatalogueKinds, noShows } from "../kinds/catalogue-kind.ts";
 import { readHint } from "../kinds/hint.ts";
 import { readSureKind } from "../kinds/kind.ts";
 import { isEpisode } from "../kinds/length-kind.ts";
@@ -49,8 +50,11 @@ const mostNames = 20;
 /** The largest public guides have a few millions. */
 const mostProgrammes = 10_000_000;
 
-/** Opens an empty stage. Its sink throws an IngestError if a source has too many channels or programmes. */
-export function openStage(): Stage {
+/**
+ * Opens an empty stage. Its sink throws an IngestError if a source has too many channels or programmes. `shows` are the
+ * kinds of catalogues' shows.
+ */
+export function openStage(shows: CatalogueKinds = noShows): Stage {
   const staging = openStaging();
   const feeds = new Map<string, number>();
   const declared = new Map<string, ChannelDraft>();
@@ -90,7 +94,7 @@ export function openStage(): Stage {
       const sourceChannel = names.idOf(marked.sourceChannel);
       if (crowded.has(sourceChannel)) return;
       const channel = names.of(sourceChannel);
-      const programme = prepareProgramme(marked, channel);
+      const programme = prepareProgramme(marked, channel, shows);
       conventions.note(marked);
       const { tail } = programme;
       sourceKinds.note({

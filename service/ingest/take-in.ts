@@ -6,6 +6,7 @@ import { writeUnder } from "../store/leases.ts";
 import type { Database } from "../store/schema.ts";
 import { beginContent, endContent, noteTurn, type Source } from "../store/sources.ts";
 import { acceptedHash, turnsBack } from "./accepted.ts";
+import { readCatalogueKinds } from "./catalogue-kinds.ts";
 import { countListings, heldBack, nameOf } from "./count-listings.ts";
 import { letGo, listUnlisted, takeBack } from "./gone-feeds.ts";
 import type { IngestInput } from "./input.ts";
@@ -22,7 +23,7 @@ import { writeFeeds } from "./write-feeds.ts";
  * again, or so much less that it is held back.
  */
 export async function takeIn(db: Kysely<Database>, run: Run, opened: Readable): Promise<RunEnd> {
-  const stage = openStage();
+  const stage = openStage(await readCatalogueKinds(db));
   try {
     Object.assign(run.summary, stage.counts);
     return await takeStaged(db, run, { stage, found: await read(stage, run, opened) });

@@ -12,6 +12,7 @@ import {
   writeEpisodes,
   writeShows,
 } from "./shows-write.ts";
+import { forgetContent } from "./sources.ts";
 
 /** The rows of a catalogue's file. */
 export type CatalogueRows = { shows: ShowRecord[]; episodes: EpisodeRecord[]; keys: ShowKeyTable[] };
@@ -59,11 +60,36 @@ export const replaceCatalogue = (
       );
       await writeShows(trx, show.fresh);
       await writeEpisodes(trx, episode.fresh);
+      // What shows are tells the kinds of listings, too, when their sources are read next.
+      if (show.fresh.length + show.gone.length + rekeyed.size > 0) await forgetContent(trx);
       await nextRevision(trx);
     }
     const changed = show.fresh.length + show.gone.length + episode.fresh.length + episode.gone.length;
     return { changed, orphans: await countOrphans(trx, origin) };
   });
+
+/** The shows of all catalogues, as the API answers them, with their folded names. */
+export async function listCatalogueNames(
+  db: Kysely<Database>,
+): Promise<{ body: string; names: readonly string[] }[]> {
+  const shows = await db
+    .selectFrom("show")
+    .select(["id", "body"])
+    .where("origin", "is not", null)
+    .orderBy("id")
+    .execute();
+  if (shows.length === 0) return [];
+  const keys = await db
+    .selectFrom("show_key")
+    .select(["key", "show"])
+    .where("key", "like", `${titlePrefix}%`)
+    .execute();
+  const names = Map.groupBy(keys, ({ show }) => show);
+  return shows.map(({ id, body }) => ({
+    body,
+    names: (names.get(id) ?? []).map(({ key }) => key.slice(titlePrefix.length)),
+  }));
+}
 
 /** Rows that are new or changed, and those that are gone. */
 function compare<Row extends { id: string }>(before: readonly Row[], rows: readonly Row[]) {

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { parseListingId } from "../../ids.ts";
+import { readCatalogueKinds } from "../../ingest/catalogue-kinds.ts";
 import type { Detection, SlotFacts } from "../../sport/detection.ts";
 import type { Marking } from "../../sport/marking.ts";
 import { getReadableChannel } from "../../store/derived-channels.ts";
@@ -52,7 +53,11 @@ export async function explainListing(
   return {
     source: slot.source,
     facts,
-    reading: explainReading(parsed, { channel: facts.channel.name, isEvent: event !== null }),
+    reading: explainReading(parsed, {
+      channel: facts.channel.name,
+      isEvent: event !== null,
+      shows: await readCatalogueKinds(db),
+    }),
     detection: detect(facts),
     marking: markingOf({ source: slot.source, country: channel.country }),
     block: sighting?.block ?? null,
