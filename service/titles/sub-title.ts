@@ -15,8 +15,13 @@ const afterTitle = /^(.*?)\s*[-–:]\s*Season\s0*(\d{1,4})\s*[-–:]\s*Episode\s
 const inside =
   /^(.*?)[\s,:([–-]*(?<![\p{L}\d])S0*(\d{1,4})\s?[:.]?\s?E(?:p\.?)?\s?0*(\d{1,4})[)\]]?(?:[\s:–-]+(\S.*))?$/iu;
 
+/** What some sources write before each name: `Episodio: The Well`. A shorter word may be part of it. */
+const label = new RegExp(String.raw`^(?=\p{L}{4})(?:${episodeBefore})\s?[:：]\s+(?=[\p{L}¿¡«“"])`, "iu");
+
 /** Reads a sub-title that repeats its show, is only a number, or begins or ends with one. */
 export function readSubTitle(text: string | undefined, title: string): SubTitle {
+  const unlabelled = text?.replace(label, "");
+  if (unlabelled !== text) return readSubTitle(unlabelled, title);
   const own = text?.startsWith(title) ? behindShow.exec(text.slice(title.length))?.[1] : undefined;
   if (own !== undefined) return readSubTitle(own, title);
   if (text === undefined || !(/\p{Nd}/u.test(text) || anyOrdinal.test(text))) return { text };

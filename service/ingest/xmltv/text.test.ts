@@ -55,6 +55,11 @@ describe("a field's text", () => {
     );
   });
 
+  test("has its Spanish signs though its letters were repaired before", () => {
+    expect(cleanText("Â¿Qué pasó? Â¡Así fue!")).toBe("¿Qué pasó? ¡Así fue!");
+    expect(cleanText("Âge d'or")).toBe("Âge d'or");
+  });
+
   test("has no control character and no run of white space", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 200 }), (raw) => {

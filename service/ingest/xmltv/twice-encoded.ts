@@ -2,16 +2,24 @@ import { isUtf8 } from "node:buffer";
 
 /**
  * Mends a text whose UTF-8 a program took for Windows-1252 and encoded once more: "Khloé" from "KhloÃ©". All of its
- * letters outside of ASCII must say so; any other text stays as it is.
+ * letters outside of ASCII must say so; any other text stays as it is, but for `Â¿` and `Â¡`, which no language has.
  */
 export function repairTwiceEncoded(text: string): string {
-  if (!pair.test(text) || beyond.test(text) || cutShort.test(text)) return text;
+  return pair.test(text) ? (repairWhole(text) ?? text.replace(aloneInSpanish, "")) : text;
+}
+
+/** Spanish texts that are spoilt nowhere else: their letters were repaired already. */
+const aloneInSpanish = /Â(?=[¿¡])/g;
+
+/** Null if not all letters say that they were encoded twice. */
+function repairWhole(text: string): string | null {
+  if (beyond.test(text) || cutShort.test(text)) return null;
   const bytes = Buffer.from(Array.from(text, byteOf));
-  if (!isUtf8(bytes)) return text;
+  if (!isUtf8(bytes)) return null;
   const repaired = bytes.toString("utf8");
   const letters = repaired.match(/[^\p{ASCII}]/gu) ?? [];
   const isLikely = letters.length > 1 ? !strange.test(repaired) : western.test(repaired);
-  return isLikely ? repaired : text;
+  return isLikely ? repaired : null;
 }
 
 /** The letters of Windows-1252 from 0x80 to 0x9f, with control characters where it has none. */
