@@ -42,9 +42,10 @@ export function catalogueKind({ kind, genres }: Pick<Show, "kind" | "genres">): 
   return read.some(isStory) ? "series" : (others.find((other) => read.includes(other)) ?? null);
 }
 
-/** A shorter single word may be the title of anything. */
 const shortestWord = 8;
-const isName = (folded: string): boolean => folded.includes(" ") || folded.length >= shortestWord;
+
+/** Whether the folded name of a show tells what listings are: a shorter single word may be the title of anything. */
+export const tellsKind = (name: string): boolean => name.includes(" ") || name.length >= shortestWord;
 
 /** What a listing is whose title is the name of a catalogue's show: a film may have the name of a series, too. */
 export function catalogueKindOf(
@@ -53,8 +54,7 @@ export function catalogueKindOf(
   shows: CatalogueKinds,
 ): Kind | undefined {
   if (shows.size === 0) return undefined;
-  const name = fold(slot.title);
-  const kind = isName(name) ? shows.get(name) : undefined;
+  const kind = shows.get(fold(slot.title));
   const isOfEpisodes = kind === "series" || kind === "kids";
   return isOfEpisodes && mayBeFilm(slot, minutes) ? undefined : kind;
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { Kind } from "../../contract/slot.ts";
 import { addStaleTitles, listTitlesBy } from "./airings.ts";
 import { lockWrites, nextRevision } from "./revision.ts";
 import type { ShowKeyTable } from "./schema/derived.ts";
@@ -68,27 +69,15 @@ export const replaceCatalogue = (
     return { changed, orphans: await countOrphans(trx, origin) };
   });
 
-/** The shows of all catalogues, as the API answers them, with their folded names. */
-export async function listCatalogueNames(
-  db: Kysely<Database>,
-): Promise<{ body: string; names: readonly string[] }[]> {
-  const shows = await db
-    .selectFrom("show")
-    .select(["id", "body"])
-    .where("origin", "is not", null)
-    .orderBy("id")
-    .execute();
-  if (shows.length === 0) return [];
-  const keys = await db
+/** The folded names of catalogues' shows that tell what listings are, with their kinds: several if shows share one. */
+export async function listNamedKinds(db: Kysely<Database>): Promise<{ name: string; kind: Kind }[]> {
+  const rows = await db
     .selectFrom("show_key")
-    .select(["key", "show"])
-    .where("key", "like", `${titlePrefix}%`)
+    .select(["key", "kind"])
+    .where("kind", "is not", null)
+    .$narrowType<{ kind: Kind }>()
     .execute();
-  const names = Map.groupBy(keys, ({ show }) => show);
-  return shows.map(({ id, body }) => ({
-    body,
-    names: (names.get(id) ?? []).map(({ key }) => key.slice(titlePrefix.length)),
-  }));
+  return rows.map(({ key, kind }) => ({ name: key.slice(titlePrefix.length), kind }));
 }
 
 /** Rows that are new or changed, and those that are gone. */
@@ -109,7 +98,7 @@ function changedKeys(before: readonly ShowKeyTable[], after: readonly ShowKeyTab
       [...Map.groupBy(keys, ({ show }) => show)].map(([show, own]) => [
         show,
         own
-          .map(({ key }) => key)
+          .map(({ key, kind }) => `${key} ${kind}`)
           .sort()
           .join("\n"),
       ]),

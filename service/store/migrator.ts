@@ -35,6 +35,7 @@ const migrations: Record<string, (engine: StoreEngine) => Promise<Migration>> = 
   "0028-former-slots": async () => (await import("./migrations/0028-former-slots.ts")).formerSlots,
   "0029-channel-numbers": async (engine) =>
     (await import("./migrations/0029-channel-numbers.ts")).channelNumbers(engine),
+  "0030-show-kinds": async () => (await import("./migrations/0030-show-kinds.ts")).showKinds,
 };
 
 /** The names of the migrations that this version knows, in the order of their numbers. */

@@ -1,6 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Episode, Show } from "../../../contract/show.ts";
+import type { Kind } from "../../../contract/slot.ts";
 import { countryName } from "../../country-zones.ts";
+import { catalogueKind, tellsKind } from "../../kinds/catalogue-kind.ts";
 import { remembered } from "../../memory.ts";
 import { titleLookupKey } from "../../shows/catalogue-show.ts";
 import { type CatalogueRows, replaceCatalogue } from "../../store/catalogue.ts";
@@ -56,7 +58,7 @@ const toRows = (origin: string, { shows, episodes }: ParsedCatalogue): Catalogue
   // Of duplicates the last one counts.
   shows: [...new Map(shows.map((show) => [show.id, showRow(origin, show)])).values()],
   episodes: [...new Map(episodes.map((episode) => [episode.id, episodeRow(origin, episode)])).values()],
-  keys: shows.flatMap((show) => listKeys(show).map((key) => ({ key, show: show.id }))),
+  keys: shows.flatMap(listKeys),
 });
 
 function showRow(
@@ -100,6 +102,8 @@ function episodeRow(
   };
 }
 
+const titleKey = (title: string): string => titleLookupKey(fold(title) || title);
+
 /** How listings write countries behind titles, if not by their two letters or their name. */
 const countryMarks: Readonly<Record<string, readonly string[]>> = {
   GB: ["UK", "U.K."],
@@ -109,13 +113,20 @@ const countryMarks: Readonly<Record<string, readonly string[]>> = {
 /** A catalogue has more shows than there are countries. */
 const nameOf = remembered(300, (country: string) => countryName(country));
 
-/** The keys that find a show: its ids elsewhere, its names, and its name with its year or country behind it. */
-function listKeys({ name, aliases, external, premiered, country }: ShowDraft): string[] {
+/**
+ * The keys that find a show: its ids elsewhere, its names, which also tell what listings are, and its name with its year
+ * or country behind it.
+ */
+function listKeys(show: ShowDraft): CatalogueRows["keys"] {
+  const { id, name, aliases, external, premiered, country } = show;
   const ids = Object.entries(external).flatMap(([system, id]) => (id === null ? [] : [`${system}:${id}`]));
   const marks = [
     ...(premiered === null ? [] : [premiered.slice(0, 4)]),
     ...(country === null ? [] : [country, nameOf(country), ...(countryMarks[country] ?? [])]),
   ];
-  const names = [name, ...aliases, ...marks.map((mark) => `${name} (${mark})`)];
-  return [...new Set([...ids, ...names.map((each) => titleLookupKey(fold(each) || each))])];
+  const kind = catalogueKind(show);
+  const keys = new Map<string, Kind | null>(ids.map((key) => [key, null]));
+  for (const each of marks.map((mark) => `${name} (${mark})`)) keys.set(titleKey(each), null);
+  for (const each of [name, ...aliases]) keys.set(titleKey(each), tellsKind(fold(each)) ? kind : null);
+  return Array.from(keys, ([key, kind]) => ({ key, show: id, kind }));
 }

@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { Kind } from "../../../contract/slot.ts";
 
 /** The tables of what is derived from listings: events, and shows with their episodes. */
 
@@ -133,7 +134,12 @@ export type ShowTable = {
 };
 
 /** What finds a catalogue's show: ids of other systems, and `title:` with its folded names. */
-export type ShowKeyTable = { key: string; show: string };
+export type ShowKeyTable = {
+  key: string;
+  show: string;
+  /** What a listing is that has this name and doesn't say it; null if the name tells nothing. */
+  kind: Kind | null;
+};
 
 export type EpisodeTable = {
   /** `ep_…` */
