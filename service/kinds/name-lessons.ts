@@ -1,6 +1,7 @@
 import { allKinds, type Weights } from "./lessons.ts";
 import { partFolded } from "./part-words.ts";
 import type { Programme } from "./programmes/load.ts";
+import { createWordTable, mostWords } from "./word-table.ts";
 
 /** A rarer word may be somebody's name. */
 const fewestNames = 3;
@@ -10,8 +11,6 @@ const granted = 3;
 const mostCounted = 6;
 /** Words that begin alike are often forms of one, or compounds of it. */
 const beginning = 6;
-/** The lists have half as many. */
-const mostWords = 250_000;
 
 /** If a source taught a word so often, what names say of it counts half: each country's programmes have their own words. */
 const halved = 30;
@@ -29,17 +28,29 @@ export type NameLessons = (name: string, timesTaught: (word: string) => number) 
 export function createNameLessons(known: Known): NameLessons {
   const counts = createCounts();
   const shares = sharesByLanguage(known);
-  for (const [name, { kind, language }] of known)
-    for (const word of wordsOf(name)) counts.add(word, allKinds.indexOf(kind), shares.get(language) ?? []);
-  const taught = counts.weigh();
+  for (const [name, { kind, language }] of known) {
+    const at = allKinds.indexOf(kind);
+    const own = shares.get(language) ?? [];
+    for (const word of partFolded(name)) {
+      counts.add(at, own, word);
+      if (word.length >= beginning) counts.add(at, own, word, beginning);
+    }
+  }
   return (name, timesTaught) => {
-    const said = [...new Set(wordsOf(name))].flatMap((word) => {
-      const weights = taught.get(word);
-      return weights ? [{ weights, times: halved / (halved + timesTaught(word)) }] : [];
-    });
+    const words = new Set(partFolded(name));
+    const begun = new Set(
+      Array.from(words).flatMap((word) => (word.length < beginning ? [] : word.slice(0, beginning))),
+    );
+    const said = [
+      ...Array.from(words, (word) => ({
+        weights: counts.weigh(word),
+        times: halved / (halved + timesTaught(word)),
+      })),
+      ...Array.from(begun, (word) => ({ weights: counts.weigh(word, beginning), times: 1 })),
+    ].filter(({ weights }) => weights !== null);
     const each = Math.min(1, mostCounted / said.length);
     return allKinds.map(
-      (_, at) => each * said.reduce((sum, { weights, times }) => sum + times * (weights[at] ?? 0), 0),
+      (_, at) => each * said.reduce((sum, { weights, times }) => sum + times * (weights?.[at] ?? 0), 0),
     );
   };
 }
@@ -61,49 +72,33 @@ function sharesByLanguage(known: Known): Map<string, number[]> {
 /** Counts in tables: with an object for each word, most of which are rare, counting takes three times as long. */
 function createCounts() {
   const width = allKinds.length;
-  const places = new Map<string, number>();
-  const names = new Uint16Array(mostWords);
-  const own = new Uint16Array(mostWords * width);
-  const expected = new Float32Array(mostWords * width);
+  const words = createWordTable();
+  const names = new Uint16Array(mostWords + 1);
+  const own = new Uint16Array((mostWords + 1) * width);
+  const expected = new Float32Array((mostWords + 1) * width);
   return {
-    /** Counts a name of a kind that has a word, of a language whose names have kinds in these shares. */
-    add(word: string, kind: number, shares: readonly number[]): void {
-      let place = places.get(word);
-      if (place === undefined) {
-        if (places.size >= mostWords) return;
-        place = places.size;
-        places.set(word, place);
-      }
-      const row = place * width;
-      increase(names, place, 1);
+    /** Counts a name of a kind, of a language whose names have kinds in these shares, that has a word or beginning. */
+    add(kind: number, shares: readonly number[], word: string, length?: number): void {
+      const number = words.add(word, length);
+      if (number === 0) return;
+      const row = number * width;
+      increase(names, number, 1);
       increase(own, row + kind, 1);
       for (let at = 0; at < width; at++) increase(expected, row + at, shares[at] ?? 0);
     },
-    /** What each word says that isn't rare. */
-    weigh(): Map<string, Weights> {
-      const taught = new Map<string, Weights>();
-      for (const [word, place] of places) {
-        const found = names[place] ?? 0;
-        if (found < fewestNames) continue;
-        const row = place * width;
-        const weights = allKinds.map((_, at) => {
-          const share = (expected[row + at] ?? 0) / found;
-          return Math.log(((own[row + at] ?? 0) / share + granted) / (found + granted));
-        });
-        taught.set(word, weights);
-      }
-      return taught;
+    /** What a word or beginning says; null if it is too rare. */
+    weigh(word: string, length?: number): Weights | null {
+      const number = words.find(word, length);
+      const found = names[number] ?? 0;
+      if (found < fewestNames) return null;
+      return allKinds.map((_, at) => {
+        const share = (expected[number * width + at] ?? 0) / found;
+        return Math.log(((own[number * width + at] ?? 0) / share + granted) / (found + granted));
+      });
     },
   };
 }
 
 function increase(table: Uint16Array | Float32Array, at: number, by: number): void {
   table[at] = (table[at] ?? 0) + by;
-}
-
-/** The words of a folded name, and how the longer ones begin. */
-function wordsOf(name: string): string[] {
-  const words = partFolded(name);
-  const long = words.filter((word) => word.length >= beginning);
-  return [...words, ...long.map((word) => `${word.slice(0, beginning)}*`)];
 }
