@@ -60,6 +60,19 @@ describe("a field's text", () => {
     expect(cleanText("Âge d'or")).toBe("Âge d'or");
   });
 
+  test("has no tags of a forum", () => {
+    expect(cleanText("[b]Ana Bell[/b] leads [i]Larkhill[/i].")).toBe("Ana Bell leads Larkhill.");
+    expect(cleanText("Larkhill [B] [a]")).toBe("Larkhill [B] [a]");
+  });
+
+  test("has the sharp s that a program wrote in capitals within a word", () => {
+    expect(cleanText("GroSSe Straße: DrauSSen ist SpaSS")).toBe("Große Straße: Draußen ist Spaß");
+    expect(cleanText("WeiSS")).toBe("Weiß");
+    expect(cleanText("USS Larkhill, ISSF, iSSue, PASSION, SSnet, ActreSS")).toBe(
+      "USS Larkhill, ISSF, iSSue, PASSION, SSnet, ActreSS",
+    );
+  });
+
   test("has no control character and no run of white space", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 200 }), (raw) => {

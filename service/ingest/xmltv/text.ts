@@ -3,8 +3,9 @@ import { repairTwiceEncoded } from "./twice-encoded.ts";
 
 /**
  * Cleans a field's text for people to read. Decodes doubly escaped (`&amp;amp;`) and doubly encoded (`Ã©`) text once
- * more, drops the tags of HTML's text elements and control characters, writes half-width kana (`ｱﾆﾒ` as `アニメ`) and
- * shapes of Arabic letters as letters, and collapses white space. What only looks like a tag (`NEWSLINE<NY>`) stays.
+ * more, drops the tags of HTML's text elements and of forums (`[b]`) and control characters, writes half-width kana
+ * (`ｱﾆﾒ` as `アニメ`), shapes of Arabic letters as letters and the `SS` that a program made of `ß` as it was, and collapses
+ * white space. What only looks like a tag (`NEWSLINE<NY>`) stays.
  */
 export function cleanText(written: string): string {
   const raw = written.includes("class=") ? written.replace(bareTags, " ") : written;
@@ -13,6 +14,8 @@ export function cleanText(written: string): string {
   if (!special.test(text)) return text.trim();
   if (text.includes("&")) text = text.replace(escapes, (written) => decodeHTMLStrict(written));
   if (text.includes("<")) text = text.replace(breakTags, " ").replace(inlineTags, "");
+  if (text.includes("[")) text = text.replace(forumTags, "");
+  if (text.includes("SS")) text = text.replace(raisedSharpS, "ß");
   const clean = text
     .replace(halfWidthKana, (kana) => kana.normalize("NFKC"))
     .replace(arabicForms, (forms) => forms.normalize("NFKC"))
@@ -23,14 +26,14 @@ export function cleanText(written: string): string {
 }
 
 /** Matches whatever isn't plain ASCII with single spaces: a quick test, which most texts of most guides pass. */
-const unusual = /[^ !-%'-;=-~]| {2}/;
+const unusual = /[^ !-%'-;=-~]| {2}|\[\/?[biu]\]|[aeiou]SS/;
 
 /**
  * Matches text that needs more than trimming: an escape, a tag, a control character or one that doesn't show, half-width
- * kana, shapes of Arabic letters, white space but single spaces.
+ * kana, shapes of Arabic letters, capitals within a word, white space but single spaces.
  */
 const special =
-  /[&<\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\uff61-\uff9f\ufb50-\ufbb1\ufbd3-\ufd3d\ufe70-\ufefc\ufffe\uffff]|[^\S ]| {2}/u;
+  /[&<\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\uff61-\uff9f\ufb50-\ufbb1\ufbd3-\ufd3d\ufe70-\ufefc\ufffe\uffff]|[^\S ]| {2}|\[\/?[biu]\]|[aeiouäöü]SS/u;
 
 /** Half-width kana and punctuation, which old systems write; a voicing mark also belongs to the full kana before it. */
 const halfWidthKana = /[ぁ-ヿ]?[\uff61-\uff9f]+/gu;
@@ -50,6 +53,12 @@ const bareTags = /(?<!\S)(?:div|span|p|a)\sclass=[^<>]{1,200}?\/(?:div|span|p|a)
 const escapes = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/gi;
 const breakTags = /<\/?(?:br|p|div|li|ul|ol|h[1-6]|tr|td)(?:\s[^<>]{0,500})?\/?>/gi;
 const inlineTags = /<\/?(?:b|i|u|s|em|strong|span|font|small|big|sub|sup|a|img)(?:\s[^<>]{0,500})?\/?>/gi;
+
+/** What forums write for bold, italic and underlined text. */
+const forumTags = /\[\/?(?:b|i|u)\]/g;
+
+/** `ß` as a program wrote it that had no capital for it: `GroSSe`. It stands behind a long vowel, so that `ActreSS` has none. */
+const raisedSharpS = /(?<=\p{L}(?:[aouäöü]|ei|ie))SS(?=\p{Ll}|$|[^\p{L}\d])/gu;
 
 /** Cuts a text to at most `most` characters, at a word if one ends in the last tenth, with an ellipsis. */
 export function capText(text: string, most: number): string {
