@@ -133,6 +133,16 @@ describe("what stands around a description becomes data", () => {
   });
 });
 
+test("the sub-title before a description goes, though no sign parts them", () => {
+  const rest = (listed: string, subTitle: string) =>
+    readDescription(listed, { isFilm: false, subTitle }).text;
+  expect(rest("The WellAna digs.", "The Well")).toBe("Ana digs.");
+  expect(rest("Who digs?Ana does.", "Who digs?")).toBe("Ana does.");
+  expect(rest("Episode 16Ana digs.", "Episode 16")).toBe("Ana digs.");
+  expect(rest("MacBell digs.", "Mac")).toBe("MacBell digs.");
+  expect(rest("The Wells dry up.", "The Well")).toBe("The Wells dry up.");
+});
+
 test("reading a description again changes nothing", () => {
   const pieces = fc.constantFrom(
     "Ana digs.",

@@ -122,11 +122,19 @@ const nameBeforeText = /^(\p{Lu}(?:(?!\s[-–]\s)[^\n.!?]){1,60})\s[-–]\s(?!.{
 
 /** A text without the name before it. Before a full stop it may be a sentence, unless it is written the same. */
 function withoutName(text: string, name: string): string {
+  if (text.startsWith(name) && isUnparted(name, text.slice(name.length))) return text.slice(name.length);
   const behind = afterName.exec(text.slice(name.length))?.[1];
   if (behind === undefined) return text;
   const isLike = text[name.length] !== "." && fold(text.slice(0, name.length)) === fold(name);
   return isLike || text.startsWith(name) ? behind : text;
 }
+
+/** What is shorter may begin a name with a capital in it: `Mac`. */
+const shortestUnparted = 5;
+
+/** Whether a text follows a name without a sign or space: `The WellAna finds …`. */
+const isUnparted = (name: string, behind: string): boolean =>
+  name.length >= shortestUnparted && /^["'“„«¿¡]?\p{Lu}/u.test(behind) && /[\p{Ll}\d.!?…]$/u.test(name);
 
 const trimSigns = (text: string): string => text.replace(/^[\s:|–-]+(?=\s)|\s+$/gu, "").trim();
 

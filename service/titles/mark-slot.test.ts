@@ -168,6 +168,17 @@ describe("a title's marks become data", () => {
       description: undefined,
     });
     expect(mark("Larkhill", { sub_title: "The Well", description: "The Well" }).description).toBeUndefined();
+    expect(mark("Who Digs?", { sub_title: "Who digs", description: "Who digs." })).toMatchObject({
+      sub_title: undefined,
+      description: undefined,
+    });
+    expect(
+      mark("Reds - Blues. Прямая трансляция", { description: "Reds - Blues. Прямая трансляция" }),
+    ).toMatchObject({
+      title: "Reds - Blues",
+      description: undefined,
+    });
+    expect(mark("!", { sub_title: "?" }).sub_title).toBe("?");
     const { changes } = markSlot(
       { title: "Larkhill", sub_title: "Larkhill", flags },
       { isFilm: false, names: new Set() },

@@ -9,7 +9,7 @@ import { type Marks, takeMarks } from "./marks.ts";
 import { readNumbers } from "./numbers.ts";
 import { type ReadTitle, readTitle } from "./read-title.ts";
 import { readCategoryMarks, takeSubTitleMarks } from "./said-elsewhere.ts";
-import { readSubTitle, type SubTitle } from "./sub-title.ts";
+import { bare, readSubTitle, type SubTitle } from "./sub-title.ts";
 import { withToldSeason } from "./told-season.ts";
 import { findTotal } from "./total.ts";
 
@@ -53,8 +53,10 @@ export function markSlot(slot: SlotText, options: MarkOptions): MarkedSlot {
   const isNumbered = season !== undefined || number !== undefined;
   const { name, text } = nameEpisode(texts, isNumbered, options);
   // Some sources repeat a name for want of a sub-title or description.
-  const subTitle = name === read.title ? undefined : name;
-  const description = text === read.title || text === slot.title || text === subTitle ? undefined : text;
+  const subTitle = isAgain(name, read.title) ? undefined : name;
+  const description = [read.title, slot.title, subTitle].some((other) => isAgain(text, other))
+    ? undefined
+    : text;
   const others = [...texts.outer, ...said.marks, ...texts.beside.marks, ...readCategoryMarks(slot.category)];
   const marks: Marks = others.length === 0 ? read.marks : new Set([...others, ...read.marks]);
   const rating = slot.rating ?? read.rating ?? said.rating;
@@ -103,6 +105,18 @@ export function markSlot(slot: SlotText, options: MarkOptions): MarkedSlot {
       ...(isNameAgain ? ["repeated_name" as const] : []),
     ],
   };
+}
+
+/** Signs and spaces add no more to a text. */
+const mostSigns = 8;
+
+/** Whether a text is another again, but for its signs: `TV Larkhill, The News`. */
+function isAgain(text: string | undefined, other: string | undefined): boolean {
+  if (text === other) return true;
+  if (text === undefined || other === undefined) return false;
+  if (Math.abs(text.length - other.length) > mostSigns) return false;
+  const said = bare(text);
+  return said !== "" && said === bare(other);
 }
 
 /** What each text of a slot says, and how it was made readable. */

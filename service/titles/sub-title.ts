@@ -113,4 +113,5 @@ const numberedBehind = new RegExp(
 const koreanBehind = /^(.*\p{Script=Hangul}.*?)\s0*(\d{1,4})회$/u;
 /** `12. The Well`, `12/26 - The Well`; of one word, `12. Tag` may count it. */
 const partBefore = /^0*(\d{1,3})(?:\.|\/\d{1,3}\s?[-–.:])\s+(\p{Lu}[\p{L}\p{M}'’-]*\s\S.*)$/u;
-const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]+/gu, "");
+/** The letters and numbers of a text, by which two ways of writing it are the same. */
+export const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]+/gu, "");
