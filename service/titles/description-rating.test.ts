@@ -26,6 +26,7 @@ describe("an age rating around a description becomes data", () => {
     ["pl", "Ana szuka klucza. Dozwolone od lat 16.", "Ana szuka klucza. 16"],
     ["de", "Ana sucht. FSK 12", "Ana sucht. FSK 12"],
     ["fr", "Déconseillé aux moins de 10 ans. Ana cherche.", "Ana cherche. 10"],
+    ["lt", "N-7. 2016 m. Serialas. Ana kasa.", "2016 m. Serialas. Ana kasa. N-7"],
     ["en", "Ana digs. (TV-14)", "Ana digs. TV-14"],
   ])("in %s: %s", (language, listed, expected) => {
     expect(said(listed, language)).toBe(expected);

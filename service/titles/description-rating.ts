@@ -52,7 +52,7 @@ function placesIn(language: string): Places {
   const inBrackets = String.raw`[([]\s?(${bracketed})\s?[)\]]`;
   const found = {
     first: new RegExp(
-      String.raw`^(?:${inBrackets}[.:]?|(${signs})(?:[.:,]|\s[-–|])${own === undefined ? "" : `|(${own})`})\s+(?=["'“„«]?\p{Lu})`,
+      String.raw`^(?:${inBrackets}[.:]?|(${signs})(?:[.:,]|\s[-–|])${own === undefined ? "" : `|(${own})`})\s+(?=["'“„«]?[\p{Lu}\d])`,
       "u",
     ),
     last: new RegExp(String.raw`(?:\s*${inBrackets}|(?:^|(?<=[.!?…]["'”’»)]?)\s+)(${behind}))\.?$`, "u"),

@@ -359,11 +359,11 @@ describe("a title's marks become data", () => {
   });
 
   test("a film in parts has their numbers", () => {
-    const parts = markSlot(
-      { title: "Т/ф «Соседи», 2-я серия", flags },
-      { isFilm: true, names: new Set() },
-    ).slot;
-    expect(parts).toMatchObject({ title: "Соседи", episode: { number: 2 } });
+    const read = (title: string) => markSlot({ title, flags }, { isFilm: true, names: new Set() }).slot;
+    expect(read("Т/ф «Соседи», 2-я серия")).toMatchObject({ title: "Соседи", episode: { number: 2 } });
+    expect(read('Х/ф "Соседи", 2 ч.')).toMatchObject({ title: "Соседи", episode: { number: 2 } });
+    expect(read("Х/ф «Сусіди», частина 2")).toMatchObject({ title: "Сусіди", episode: { number: 2 } });
+    expect(read("Соседи 2").title).toBe("Соседи 2");
   });
 
   test.each([
@@ -605,6 +605,9 @@ describe("a title's marks become data", () => {
     "Larkhill 1/2",
     "Inside 9/11: Zero Hour",
     "Larkhill Liga - 12. Spieltag",
+    "Larkhill Liga - 7. mecz finałowy: Reds - Blues",
+    "Larkhill Liga - 2. zápas: Reds - Blues",
+    "Larkhill Kupa: 3. mérkőzés",
     "Larkhill (Original)",
     "Larkhill Final (France 1998)",
     "Larkhill (M/W)",

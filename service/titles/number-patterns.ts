@@ -174,12 +174,9 @@ export const bracketBeforeName =
   /^(.*?\p{L}.*?)\s*[([]([^()[\]]{2,40})[)\]](?:\s?[:：]|\s[-–—|•·]|[.,])?\s+((?=[^\p{Ll}\p{P}\d])\S.*)$/u;
 /** What a number before a name may count, rather than episodes: `3. Runde`. */
 const counted =
-  "Staffel|Folge|Teil|Spieltag|Runde|Etappe|Tag|Liga|Bundesliga|Geburtstag|Jahrhundert|Platz|FC|SC|SV|Kolo|Kolejka|Forduló|Kierros|Halbfinale|Viertelfinale|Rennen|Lauf|Mannschaft|Etapa|Ronda|Jornada|Giornata|Kör|Tur|Etap|Etapp|Runda|Rodada|Journée|Étape|Manche|Fecha|Omgång|Omgang|Speelronde|Krog|Set|Třetina|Tercja|Poločas|Polčas|Połowa|Félidő|Erä|Halvleg|Halvlek|Halbzeit|Drittel|Dag|Den|Deň|Dzień|Nap|Päivä|Dan|Rocznica|Výročí|Výročie|Évforduló|Árhus|Století|Storočie|Stulecie|Század|Wiek|Vek|Тур|Этап|Етап|Кръг|Коло|Круг|День|Век|Юбилей";
+  "Staffel|Folge|Teil|Spieltag|Runde|Etappe|Tag|Liga|Bundesliga|Geburtstag|Jahrhundert|Platz|FC|SC|SV|Kolo|Kolejka|Forduló|Kierros|Halbfinale|Viertelfinale|Rennen|Lauf|Mannschaft|Etapa|Ronda|Jornada|Giornata|Kör|Tur|Etap|Etapp|Runda|Rodada|Journée|Étape|Manche|Fecha|Omgång|Omgang|Speelronde|Krog|Set|Třetina|Tercja|Poločas|Polčas|Połowa|Félidő|Erä|Halvleg|Halvlek|Halbzeit|Drittel|Dag|Den|Deň|Dzień|Nap|Päivä|Dan|Rocznica|Výročí|Výročie|Évforduló|Árhus|Století|Storočie|Stulecie|Század|Wiek|Vek|Тур|Этап|Етап|Кръг|Коло|Круг|День|Век|Юбилей|Mecz|Zápas|Utkání|Utakmica|Tekma|Mérkőzés|Meccs|Meci|Meciul|Rungtynės|Ottelu|Wedstrijd|Матч|Мач|Утакмица|Αγώνας|Miejsce|Závod|Wyścig|Futam|Trka";
 export const beginsCounted = new RegExp(String.raw`^(?:${counted})(?!\p{L})`, "iu");
-export const dashNumber = new RegExp(
-  String.raw`^(.*\S)\s[-–]\s0*(\d{1,4})\.\s+(?!(?:${counted})(?!\p{L}))(\S.*)$`,
-  "u",
-);
+export const dashNumber = /^(.*\S)\s[-–]\s0*(\d{1,4})\.\s+(\S.*)$/u;
 
 /** Behind a colon: `Larkhill: 12. The Well`. */
 export const colonNumber = new RegExp(
@@ -208,7 +205,8 @@ const episodesAtEnd: readonly string[] = [
   String.raw`${behindSign}${manyParts}(?:\.[ªº]?|[ªº°]|e|ème|th|-?[йя])?\s(?:${partWords})`,
   String.raw`(?<=\()0*(\d{1,3})\s(?:${ofWords})\s\d{1,3}(?=\))`,
   String.raw`(?<=\()0*(\d{1,4})\ss\.(?=\))`,
-  String.raw`(?<=[»"]\.?\s)(?:фильм|часть|фільм|частина)\s0*(\d{1,3})`,
+  String.raw`(?<=[»"”][.,]?\s)(?:фильм|часть|фільм|частина|ч\.)\s0*(\d{1,3})`,
+  String.raw`(?<=[»"”],?\s)0*(\d{1,2})\s?ч\.?`,
   String.raw`(?<=\()n[°º]\s?0*(\d{1,4})(?=\))`,
   String.raw`(?<=[-–]\s)số\s0*(\d{1,4})`,
   String.raw`ح\s?\(?(\d{1,4})`,

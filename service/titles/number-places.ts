@@ -5,6 +5,7 @@ import {
   anySeasonEnd,
   bareOfTotal,
   barePartMiddle,
+  beginsCounted,
   behindMiddle,
   behindQuotes,
   bothMiddle,
@@ -192,7 +193,7 @@ export function atDash(listed: string): TitleNumbers | null {
   const large = listed.endsWith(")") ? largeInBrackets.exec(listed) : null;
   if (large) return build(large[1], { number: large[2] ?? large[3] });
   const dash = mayBeOrdinal.test(listed) ? dashNumber.exec(listed) : null;
-  if (dash) return build(dash[1], { number: dash[2], name: dash[3] });
+  if (dash && !beginsCounted.test(dash[3] ?? "")) return build(dash[1], { number: dash[2], name: dash[3] });
   const last = digitAtEnd.test(listed) ? dashEnd.exec(listed) : null;
   if (last) return build(last[1], { number: last[2] });
   const series = mayBeSeries.test(listed) ? seriesAtEnd.exec(listed) : null;

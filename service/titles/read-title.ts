@@ -97,7 +97,7 @@ const signAtEnd = /^[:：|–—-]|[-–—|•:：]\s*$/;
 
 /** Films that are shown in several evenings: `«Larkhill», 2-я серия`. */
 const inParts =
-  /\d(?:-?[йяі]+)?\s?(?:сери[яи]|сері[яїі]|серы[яі])(?!\p{L})|(?:\((?:T|Tập)|\s[-–]\sTập)\.?\s?\d{1,3}(?:\)|$|\/)/iu;
+  /\d(?:-?[йяі]+)?\s?(?:сери[яи]|сері[яїі]|серы[яі])(?!\p{L})|[»"”],?\s(?:\d{1,2}\s?ч\.?|(?:часть|частина|ч\.)\s\d{1,2})$|(?:\((?:T|Tập)|\s[-–]\sTập)\.?\s?\d{1,3}(?:\)|$|\/)/iu;
 
 /** What was found first wins: it stood further outside. A number behind a dash before it is the season: `Larkhill - 2 (Ep. 8)`. */
 const merge = (found: TitleNumbers, before: TitleNumbers): TitleNumbers => ({

@@ -204,7 +204,13 @@ describe("by a source's conventions", () => {
     const stopped = Array.from({ length: 12 }, (_, index) => ({
       title: `Show of ${"abcdefghij"[index % 10]}${index}.`,
     }));
-    const slots = apply([...stopped, { title: "Larkhill F.C." }, { title: "The Well..." }]);
+    const slots = apply([
+      ...stopped,
+      { title: "Who Digs?." },
+      { title: "Larkhill F.C." },
+      { title: "The Well..." },
+    ]);
+    expect(slots[12]?.title).toBe("Who Digs?");
     expect(slots[0]).toMatchObject({ title: "Show of a0", title_as_listed: "Show of a0." });
     expect(slots.slice(-2).map(({ title }) => title)).toEqual(["Larkhill F.C.", "The Well..."]);
     const plain = Array.from({ length: 30 }, (_, index) => ({ title: `Show ${index} of the Day` }));

@@ -2,7 +2,7 @@ import type { Convention } from "./convention.ts";
 
 /** A source ends titles with a full stop if it does so with this many, and hardly leaves it out. */
 const fewestStopped = 10;
-const stopped = /[\p{L}\p{N})\]"»”](?<!\.\p{L})\.$/u;
+const stopped = /[\p{L}\p{N})\]"»”?!](?<!\.\p{L})\.$/u;
 const unstopped = /[\p{L}\p{N})\]"»”]$/u;
 
 export function createFullStop(): Convention {
