@@ -47,6 +47,17 @@ describe("a championship of Europe or the world", () => {
     },
   );
 
+  test.each([
+    ["Handball: Weltmeisterschaft: Deutschland - Island", "handball/ihf-worlds"],
+    ["Siatkówka mężczyzn: Mistrzostwa świata - Filipiny 2025: Polska - Włochy", "volleyball/worlds"],
+    ["Volleyball: Europameisterschaft der Frauen, Deutschland - Polen", "volleyball/eurovolley-women"],
+    ["Хоккей. Чемпионат мира. Латвия - Швеция", "ice-hockey/iihf-worlds"],
+    ["Handball: Weltmeisterschaft, Qualifikation: Deutschland - Island", null],
+    ["Handball: Länderspiel: Deutschland - Island", null],
+  ])("is the league of countries that meet in it: %s", (title, league) => {
+    expect(detect(slotOf({ title, minutes: 120 }), knowledge)?.league ?? null).toBe(league);
+  });
+
   test("is one event in listings that say more or less of it, in whatever language", () => {
     const listings = [
       { title: "Athlétisme : Championnats d'Europe" },

@@ -54,3 +54,45 @@ export function findChampionship(name: string): (typeof regions)[number]["slug"]
   const found = patterns.find(({ pattern }) => pattern.test(rest));
   return found && rest.replace(found.pattern, " ").split(" ").every(isRest) ? found.slug : null;
 }
+
+/** The leagues that sides of countries mean by those championships, whatever their associations call them. */
+const ofCountries: Readonly<Record<(typeof regions)[number]["slug"], Readonly<Record<string, string>>>> = {
+  "european-championships": {
+    football: "uefa-euro",
+    handball: "ehf-euro",
+    volleyball: "eurovolley",
+    basketball: "eurobasket",
+    futsal: "euro",
+    hockey: "euro",
+    "water-polo": "euros",
+  },
+  "world-championships": {
+    football: "fifa-world-cup",
+    handball: "ihf-worlds",
+    volleyball: "worlds",
+    basketball: "fiba-world-cup",
+    "ice-hockey": "iihf-worlds",
+    floorball: "worlds",
+    futsal: "fifa-world-cup",
+  },
+};
+
+/** What parts the name of a competition from what is beside it in a title. */
+const parting = /[:.,|]\s|\s[-–—]\s/u;
+const women = new Set(wordsFor("women").map((word) => foldName(word)));
+const qualifying = new RegExp(anyOf(wordsFor("qualifying").map((word) => foldName(word))), "u");
+
+/** The key of the league in which countries meet if one of some titles has the name of such a championship as a part. */
+export function findLeagueOfCountries(sport: string, titles: readonly string[]): string | null {
+  const parts = titles.flatMap((title) => title.split(parting));
+  if (parts.some((part) => qualifying.test(foldName(part)))) return null;
+  const [slug] = parts.flatMap((part) => findChampionship(withoutWomen(part)) ?? []);
+  const league = slug && ofCountries[slug][sport];
+  return league ? `${sport}/${league}` : null;
+}
+
+const withoutWomen = (name: string): string =>
+  name
+    .split(" ")
+    .filter((word) => !women.has(foldName(word)))
+    .join(" ");

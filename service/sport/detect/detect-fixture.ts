@@ -3,13 +3,14 @@ import { clubsOf } from "../catalogue/league-teams.ts";
 import { splitSquad, squadIn } from "../catalogue/squad.ts";
 import type { Detection } from "../detection.ts";
 import type { League, SportKnowledge, Team } from "../knowledge.ts";
+import { findLeagueOfCountries } from "./championship.ts";
 import { isStory } from "./described-kind.ts";
 import { buildBase, toConfidence } from "./detection-base.ts";
 import { type Evidence, titleTexts } from "./evidence.ts";
 import { classifyTitle, findAboutWord, toKind } from "./kinds.ts";
 import { findNamedLeague, mayMeetIn, type NamedLeague } from "./league.ts";
 import { tellsTalk } from "./match-words.ts";
-import { buildEntrant, type NamedSide, type Pair } from "./pair.ts";
+import { buildEntrant, isNation, type NamedSide, type Pair } from "./pair.ts";
 import { descriptionReading, titleReadings } from "./readings.ts";
 import { isLeftOut, shortestOfMatch } from "./sport-kinds.ts";
 import { findStudioWord } from "./studio-words.ts";
@@ -31,7 +32,10 @@ export function detectFixture(evidence: Evidence, fixture: FoundFixture) {
   const named = findNamedLeague(readings, sport, teamLeagues, facts.channel);
   const teams = findTeams(pair, named?.league ?? null, knowledge);
   const told = findToldSquad(evidence, pair, named);
-  const { league, leagueName } = decideLeague(evidence, named, teams, told);
+  const { league, leagueName } =
+    named === null && teams.every((team) => team !== null && isNation(team))
+      ? { league: ofCountries(evidence, sport, told), leagueName: null }
+      : decideLeague(evidence, named, teams, told);
   const read = readSides(pair.sides, teams, sport, squadIn(told, league?.squad ?? ""), knowledge);
   if (!read) return null;
   const homeFirst = split.separator === "at" ? ([read[1], read[0]] as const) : read;
@@ -84,6 +88,15 @@ function decideLeague(
   return age === null
     ? { league: ofWomen(league, squad, knowledge) }
     : { league: null, leagueName: `${league.name} U${age}` };
+}
+
+/** The championship in which countries meet, if a title names it in no more than its language's words. */
+function ofCountries(evidence: Evidence, sport: string | null, squad: string): League | null {
+  const key = sport === null ? null : findLeagueOfCountries(sport, titleTexts(evidence));
+  const found = key === null ? null : evidence.knowledge.league(key);
+  if (!found || squad === "") return found;
+  const own = ofWomen(found, squad, evidence.knowledge);
+  return own.squad === squad ? own : null;
 }
 
 /** Both sides with who they are; null if they are the same. */

@@ -199,7 +199,7 @@ const isOfTeams = (sports: readonly Found<Sport>[]): boolean =>
 
 /** Names that leagues of many sports have, so that the sport beside them decides. */
 const sharedName = anyCase(
-  /^(?:\p{L}+ ){0,2}(?:liga|ligi|lig|league|ligue|liiga|superliga|superleague|super league|super ?lig|superligaen|bundesliga|serie a\d?|division|première ligue|premier liga|extraliga|ekstraliga|лига|суперлига|leagues?|nations league|champions league|лига чемпионов|ліга чемпіонів|шампионска лига|şampiyonlar ligi|liga (?:mistrzów|mistrů|majstrov|campionilor|prvaka|šampiona|de campeones|dos campeões)|ligue des champions|bajnokok ligája|mestarien liiga|mästarligan|τσάμπιονς λιγκ|دوري أبطال (?:أوروبا|آسيا|أفريقيا|إفريقيا)|لیگ قهرمانان(?: (?:اروپا|آسیا))?|ליגת האלופות|ネーションズリーグ|เนชันส์ลีก|リーグ|리그|cup|kup|pokal|open)$/u,
+  /^(?:\p{L}+ ){0,2}(?:liga|ligi|lig|league|ligue|liiga|superliga|superleague|super league|super ?lig|superligaen|bundesliga|serie a\d?|division|première ligue|premier liga|extraliga|ekstraliga|лига|суперлига|leagues?|nations league|champions league|лиг[аи] чемпионов|ліг[аи] чемпіонів|шампионска лига|şampiyonlar ligi|lig[aiey] (?:mistrzów|mistrů|majstrov|campionilor|prvaka|šampiona|de campeones|dos campeões)|ligue des champions|bajnokok ligája|mestarien liiga|mästarligan|τσάμπιονς λιγκ|دوري أبطال (?:أوروبا|آسيا|أفريقيا|إفريقيا)|لیگ قهرمانان(?: (?:اروپا|آسیا))?|ליגת האלופות|ネーションズリーグ|เนชันส์ลีก|リーグ|리그|cup|kup|pokal|open)$/u,
 );
 const isShared = ({ text }: FieldReading, { from, to }: Found<League>): boolean =>
   sharedName.test(text.slice(from, to));
