@@ -620,7 +620,7 @@ export const cueWords: Readonly<Record<string, Cues>> = {
     documentary:
       "dokumentāla|zinātnieki|vēsturnieki|dokumentāl*|dabas|raidījums par|arheologu|filma par|stāsts par|izzinot|tradīcij*|mākslinie*|amatnieki|amatnieku|dzīvesstāst*|vides",
     fiction:
-      "iemīlas|uzzina ka|atklāj ka|ir stāvoklī|atriebties|atzīstas|galvenajās lomās|seriāls|trilleris|slepkavība|slepkavību|mīlestības stāsts|lomās|greizsirdība|greizsirdīgs",
+      "iemīlas|uzzina ka|atklāj ka|ir stāvoklī|atriebties|atzīstas|galvenajās lomās|seriāls|seriāla|trilleris|slepkavība|slepkavību|mīlestības stāsts|lomās|greizsirdība|greizsirdīgs",
     music: "koncerts|dziesmas|orķestris|koris",
   },
   lt: {

@@ -595,6 +595,8 @@ describe("a programme's kind", () => {
 
   test.each([
     ["music", "Die Philharmoniker spielen Werke von Strauss."],
+    ["music", "Ana Bell conducts the Larkhill Sinfonia in a work of 1823."],
+    ["music", "Ana Bell plays a violin sonata, BWV 1005, at Larkhill."],
     ["music", "Orchestrul și soliștii cântă melodii îndrăgite."],
     ["other", "Momento de oração."],
     ["entertainment", "Ti haveentusiaster konkurrerer om at bygge den smukkeste have."],

@@ -33,6 +33,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "Rotana Cinema|Rotana Classic|روتانا سينما|نايل سينما|Nile Cinema|ميلودي أفلام|زي سينما|موفي كلاسيك|Cinema 1 TV|Cinema 2 TV|أفلام عربية|هوم سينما|ام بي سي 2|إم بي سي ماكس|إم بي سي أكشن|MBC Action|OSN Movies|OSN Movies Premiere|OSN Movies Hollywood|OSN Ya Hala Cinema|Sinema TV|Movies Premiere|Moviemax|MovieSmart|MovieSmart Premium|MovieSmart Action|MovieSmart Family|MovieSmart Fest|FX Movies|GEM Film|Gem Classic|GEM Action|AAA Film|شبکه فیلم|פלקס|yes סרטים|HOT סרטים|ערוץ הסרטים|ערוץ הסרטים הישראליים|הסרטים הישראליים|HOT Cinema|HOT סינמה|HOT סינמה 1|HOT סינמה 2|HOT סינמה 3|HOT סינמה 4",
     "Cinemachi|Cinemachi Xtra|Cinemachi Action|Cinemachi Max|Galaxy Premium|PBO|Cinema One|Cine Mo!|Tagalog Movie Channel|Gemini Movies|Surya Movies|Asianet Movies|Udaya Movies|Star Maa Movies|Vijay Super|Zee Bangla Cinema|Jalsha Movies|Colors Bangla Cinema|Colors Cineplex Superhits|Colors Cineplex Bollywood|Dhinchaak|Dhinchaak 2|Zee Thirai|Sony Wah|Manoranjan Movies|Manoranjan Grand|Anmol Cinema|Pitaara|Celestial Classic Movies",
     "TVCine Action|ViendoMovies|Prime Box Brazil|M+ Clásicos|M+ Cine Español|OCS City|DeCine|Somos",
+    "Silverline|TV1000 East|viju+ Megahit|Viju Megahit|Kabel Eins Classics",
   ],
   series: [
     "AMC Crime|Acasă TV|CCTV 8|CHING|DiziSmart Premium|HOT HBO|Izaura TV|Jocky TV|Novelísima",
@@ -49,13 +50,14 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "Sky Atlantic|Galaxy 4",
     "ערוץ ויוה|ערוץ ויוה פלוס|ערוץ ויוה פרימיום|ויוה +|ערוץ הדרמות הטורקיות|הדרמות הטורקיות|הטלנובלות|ערוץ הדרמה|הוט דרמה|HOT דרמה|yes דרמה|יס דרמה|yes קומדי|HOT קומדי סנטרל|سي بي سي دراما|CBC Drama|دي إم سي دراما|DMC Drama|dmc دراما|الحياة مسلسلات|أون دراما|ON Drama|نايل دراما 1|النهار دراما|Al Nahar Drama|إم بي سي بلس دراما|MBC Drama|MBC Drama Plus|MBC+ Drama|Abu Dhabi Drama|Dubai Zaman|دبي زمان|دبي دراما|Rotana Drama|روتانا مصرية دراما|GEM Series|GEM Drama|GEM River|Gem Rubix|AAA Series|شبکه آی فیلم ۲|iFilm 2|iFilm Persian|iFilm English|آي فيلم|iFilm Arabic|Dizi Smart|DiziSmart Max|Dizi TV|TRT Dizi|Şahane Dizi|Tivibu Dizi|Dizi Channel",
     "Univision tlnovelas|Cosmo|FDF|Factoría de Ficción|Polar+|Fox Comedy|STAR Comedy|Fox Life|STAR Life|Universal TV|Universal Channel|Warner Channel|Zee Magic|Nollywood Epic",
+    "Sky Krimi|Story 4|Story4|Наш детектив",
   ],
   sport: [
     "ACC Network|Arryadia|ArtSport|BandSports|Barça TV|Benfica TV|Big Ten Network|Bóng đá TV|CCTV 16",
     "CCTV 5|CCTV 5+|Canal+ Foot|DSports|Esport3|FIFA+|FS1|FloRacing|Fox Footy|Fox League|GAORA",
     "GOL PLAY|Gol TV|HTV Thể thao|Idman Azerbaycan TV|Infosport+|M+ Liga de Campeones|Novasports 1",
     "O2 TV Fotbal|PBA Rush|Qazsport|RDS 2|Real Madrid TV|Red Bull TV|SEC Network|SPOTV",
-    "SPOTV Prime|SPOTV2|SSC 1|Sportitalia|Sportsnet|Sportsnet One|Spíler TV|SuperTennis|TJK TV|TSN 2",
+    "SPOTV Prime|SPOTV2|SSC 1|Sportitalia|Sportsnet|Sportsnet One|SuperTennis|TJK TV|TSN 2",
     "TSN1|TUDN|TV4 Fotboll|Teledeporte|Thể thao TV|TrueSports HD|VTVcab 3|Varzesh TV|XSport",
     "beIN Sports Haber|İdman TV|Бокс ТВ|Диема Спорт|КХЛ|Футбол|Футбол 1 Україна|أون تايم سبورت|الكأس",
     "nSport+|КХЛ Prime|КХЛ ТВ|Конный мир|Суспільне Спорт|Мегоголайф|Sportacentrs.com",
@@ -63,7 +65,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "True Tennis HD|True Premier Football HD 1|T Sports|T Sports 7|ON Football|ON Sports|ON Sports+",
     "VTVcab 16|SCTV15|SCTV17|Astro Arena|Astro Arena 2|One Sports|One Sports+|UAAP Varsity Channel",
     "Soccer Channel|Champions TV",
-    "Canal do Inter|FightBox|Ginx|H&C TV|Horse & Country|Horse and Country|Match4|Nautical Channel|Premiere Clubes|Sportdigital|Spíler1 TV|Spíler2 TV|Русский экстрим",
+    "Canal do Inter|FightBox|Ginx|H&C TV|Horse & Country|Horse and Country|Match4|Nautical Channel|Premiere Clubes|Sportdigital|Spíler2 TV|Русский экстрим",
     "Sony Ten 1|Sony Ten 2|Sony Ten 3|Sony Ten 4|Sony Ten 5|Sony Six|دبي ريسنج|Yas TV|ياس|Sukan RTM|Astro Arena Bola|Stadium Astro|央视台球|빌리어즈TV|グリーンチャンネル|グリーンチャンネル2|SPEEDチャンネル",
     "レジャーチャンネル",
     "博斯運動一台|博斯運動二台|博斯運動網|博斯運動1台|博斯運動2台|博斯高球台|博斯高球1|博斯高球2|博斯高球一台|博斯高球二台|博斯網球台|博斯網球|博斯魅力台|博斯魅力|博斯魅力網|博斯無限台|博斯無限|博斯無限二台|央视高网|高尔夫网球",
@@ -71,6 +73,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "الكأس 1|الكأس 2|الكأس 3|أون سبورت|ON Time Sports|ONTime Sports 2|أون تايم سبورتس|النيل للرياضة|Nile Sport|الجزائرية الرياضية|Arriadia|أبو ظبي الرياضية 1|دبي الرياضية 1|الكويت الرياضية|السعودية الرياضية|KSA Sports|SSC 2|SSC 3|SSC 4|SSC 5|SSC News|إس إس سي|العراقية الرياضية|الرابعة الرياضية|دوري بلس|ערוץ הספורט|ספורט 5|5 פלוס|ערוץ ONE|TRT Spor|TRT Spor Yıldız|Tivibu Spor|GS TV|FB TV|BJK TV|Ekol Sports|TAY TV|IRIB Varzesh|شبکه ورزش|PTV Sports|A Sports|Ten Sports Pakistan|Geo Super",
     "Sportstars|Sportstars 2|Sportstars 3|Sportstars 4|NBA TV Philippines|UAAP Varsity|Tap Sports|Tap Edge",
     "A Bola TV|Sporting TV|DeporTV|Premiere FC|MUTV|LFCTV|Fox Soccer Plus|Sportsnet Ontario|Sportsnet East|Sportsnet West|Sportsnet Pacific|Sportsnet 360|YES Network|NESN|Marquee Sports Network|Willow|Canal+ Premier League|Canal+ Sport 360",
+    "Футбол 1|Футбол 2|Футбол 3|Arena4|Arena 4",
   ],
   news: [
     "24 Ghanta|26 TV|ABN Andhra Jyothi|ADN 40|Africa 24|Africanews|AlHurra|Astro Awani|BBC Persian",
@@ -125,6 +128,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "سبيس تون|Spacetoon|كي كيدز|طيور الجنة بيبي|كرتون نتورك بالعربية|نكلوديون العربية|قناة براعم|تكبير بيبي|TRT Çocuk|Minika Çocuk|Smart Çocuk|Çufçuf TV|Yumurcak TV|Moonbug Kids|Kidz TV Türk|Pepee TV|Pooya TV|IRIB Pooya|IRIB Nahal|Persian Kids|GEM Kids|GEM Junior|ערוץ לולי|ערוץ הילדים|כאן חינוכית|ג'וניור|בייבי|ערוץ בייבי|דיסני ג'וניור|ערוץ דיסני|ניק ג'וניור ישראל|Kids Zone Pakistan|Pop Pakistan",
     "Cinemachi Kids|My Kidz|MyKidz|BabyTV Asia|Rangeen Kids",
     "Canal IPe|TiiN|La Chaîne Disney|Kidoodle",
+    "Піксель|Kidzone|Kidzone Max|Kidzone TV|Kidzone+|Kidzone Plus",
   ],
   documentary: [
     "Get.factual|NatureTime|Go Wild|Real Wild|Haunt TV|Unidentified|Mysterious Worlds",
@@ -147,6 +151,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "Exploris|Exploris TV|Digi World|Sky Crime|Sky Adventure|DMAX|Caccia|Pesca|Caccia e Pesca|Caccia TV|Pesca TV|Fishing & Hunting|The Fishing & Hunting Channel|Marcopolo",
     "ناشونال جيوغرافيك أبوظبي|ناشيونال جيوغرافيك أبو ظبي|Nat Geo Abu Dhabi|السعودية الوثائقية|الوثائقية المصرية|Al Wathaeqya|العربي 2 الوثائقية|Al Araby Documentary|DMAX Türkiye|TLC Türkiye|BBC Earth Türkiye|Habitat TV|Yaban|IRIB Mostanad TV|Manoto Documentary|GEM Doc|נאשונל גאוגרפיק|ערוץ ההיסטוריה|ערוץ הטבע|yes דוקו 1|HOT 8|דיסקברי",
     "Crimen + Investigación|H2|Trek|Museum TV|CuriosityStream|Curiosity Stream",
+    "Marco Polo TV|Терра|Мега|36.6 TV|Поехали!|Planet HD",
   ],
   music: [
     "1theK|100% NL TV|4FUN.TV|9X Jalwa|9X Jhakaas|9X Tashan|9XM|BET Jams|BET Soul|Bandamax|Bridge TV",
@@ -171,6 +176,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "Nóta TV|Rapsodia TV|Inedit TV|Hora TV|MAD TV|Rock TV|RTL 102.5|Radiofreccia TV|Radio Zeta TV|Radio Kiss Kiss TV",
     "Rotana Music|Rotana Clip|Rotana Tarab|روتانا خليجية موسيقى|مزيكا زووم|Mazzika Zoom|4 Music Arabia|PowerTürk Slow|Power Love|Power Dance|Kral Pop TV|TMB|NR1 Türk|NR1 TV|TRT Türkü|GEM Music|Tapesh TV|MBC Persia Music|Persiana Music|Persiana Nostalgia|PMC Family|ערוץ המוזיקה|מוזיקה 24|ערוץ 24 החדש|Kurdmax Music|Vîn TV|8XM|ARY Musik|Jalwa TV|Oxygene TV",
     "Clubbing TV|Palmarès ADISQ par Stingray",
+    "Classica|MENT55|MENT 55|MENTpop|MENT Pop|Goldstar TV",
   ],
   entertainment: [
     "Comedy Dynamics|Laugh Factory|Laff More|AFV|5-Minute Crafts|123GO!|MrBeast|Smosh|Ginx Esports TV",
