@@ -1489,6 +1489,8 @@ describe("a word that is also the name of something else", () => {
   test.each([
     ["a leg of a tie", "Champions: Juventus-Real Madrid", "Octavos de final, vuelta", "Fútbol", "football"],
     ["a league that a sport is called by", "Live WSL: Everton v Arsenal", "", "Football", "football"],
+    ["a league beside two sides", "Live WSL", "Everton v Arsenal", "Sport", "football"],
+    ["a sport beside none", "WSL Finals", "Day 2", "Sport", "surfing"],
     ["the games around a sport", "2024巴黎奥运会女篮小组赛(中国-西班牙)", "", "体育", "basketball"],
     ["a side's own name", "Springboks v All Blacks", "", "Sport", "rugby"],
   ])("means what it can beside the rest: %s", (_, title, sub_title, category, sport) => {

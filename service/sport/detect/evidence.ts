@@ -7,6 +7,7 @@ import { classifyTitle, type FoundKind } from "./kinds.ts";
 import { readMarks, type SaidMarks } from "./marks.ts";
 import type { FieldReader } from "./reading.ts";
 import { descriptionReading, type FieldName, type FieldReading, titleReadings } from "./readings.ts";
+import { isSoloSport } from "./sport-kinds.ts";
 import { type Surroundings, weighSurroundings } from "./surroundings.ts";
 import { clean } from "./text.ts";
 
@@ -32,7 +33,7 @@ export function gatherEvidence(
   reader: FieldReader,
 ): Evidence {
   const readings = listFields(facts).map(([field, text]) =>
-    withoutNamesakes(reader.read(field, text, facts.start), context),
+    withoutNamesakes(reader.read(field, text, facts.start), facts, context),
   );
   const title = wholeTitle(facts.title, facts.description);
   const titles = [title, facts.sub_title ?? ""].map((text) => clean(text)).filter(Boolean);
@@ -72,17 +73,28 @@ function wholeTitle(title: string, description = ""): string {
   return rest ? `${title.replace(/(?:\.\.\.|…)$/u, "")} ${rest}` : title;
 }
 
-/** `WSL` is a league of football, and what surfing is called: beside a category of football it is the league. */
-function withoutNamesakes(reading: FieldReading, { categorySports }: Context): FieldReading {
+/** `WSL` is a league of football, and what surfing is called: beside a category of football or two sides it is the league. */
+function withoutNamesakes(
+  reading: FieldReading,
+  facts: SlotFacts,
+  { categorySports }: Context,
+): FieldReading {
   const isLeague = ({ from, to }: { from: number; to: number }): boolean =>
     reading.leagues.some(
-      (league) => league.from === from && league.to === to && categorySports.includes(league.item.sport),
+      ({ item, ...league }) =>
+        league.from === from &&
+        league.to === to &&
+        (categorySports.includes(item.sport) || (!isSoloSport(item.sport) && isMeeting(facts))),
     );
   const sports = reading.sports.filter(
     (sport) => categorySports.includes(sport.item.slug) || !isLeague(sport),
   );
   return sports.length === reading.sports.length ? reading : { ...reading, sports };
 }
+
+const versus = /\sv(?:s\.?)?\s/u;
+const isMeeting = ({ title, sub_title = "" }: SlotFacts): boolean =>
+  versus.test(title) || versus.test(sub_title);
 
 const withoutLeagues = ({ text, leagues }: FieldReading): string =>
   leagues.reduce((rest, { from, to }) => rest.replace(text.slice(from, to), ""), text);
