@@ -1618,6 +1618,13 @@ test("a promotion may stand before its card's number without a space", () => {
   });
 });
 
+test("a sign for a match may stand before its second side without a space", () => {
+  expect(keysOf({ title: "NFL Football", sub_title: "Washington Commanders vs.Green Bay Packers" })).toEqual(
+    keysOf({ title: "NFL Football", sub_title: "Washington Commanders vs. Green Bay Packers" }),
+  );
+  expect(keysOf({ title: "Rugby League: Hull FC v.Leeds Rhinos" })).toHaveLength(2);
+});
+
 test("Chinese parts a guest from his host by a sign without spaces", () => {
   expect(keysOf({ title: "NBA例行賽 老鷹@公牛" })).toEqual([
     "basketball/chicago-bulls",

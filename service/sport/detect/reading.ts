@@ -58,8 +58,8 @@ const fillers: readonly (RegExp | AnyCase)[] = [
 /** Where a piece ends. Apostrophes and quotation marks count only at the edge of a word. */
 const pieceBoundary =
   /[:;¦|()[\]{}•●·…،؛，、。：；！？!?【】「」『』〈〉《》<>]|,\s?|\s\+\s|(?<=\p{L}{4}|\p{Lu}{3}|[\p{sc=Cyrillic}\p{sc=Greek}]{3})\.(?=\s|$)|(?<=^|\s)['"]|(?<!\p{sc=Hebrew})'(?=$|[\s.,:;])|"(?=$|[\s.,:;])|\s?¦\s?/gu;
-/** A year without a space before the letters of a series, or a promotion before its number: `2026F1中国大奖赛`, `UFC329`. */
-const unspaced = /\b(20\d\d(?=[A-Z][A-Z\d])|(?:UFC|KSW|LFA|PFL)(?=\d{2,3}(?!\d)))/g;
+/** A year without a space before the letters of a series, a promotion before its number or a sign before a side: `2026F1中国大奖赛`, `UFC329`, `Hull vs.Leeds`. */
+const unspaced = /\b(20\d\d(?=[A-Z][A-Z\d])|(?:UFC|KSW|LFA|PFL)(?=\d{2,3}(?!\d))|(?<=\s)vs?\.(?=[^\s.]))/g;
 /** A country or a seed after a name: `Milano (ITA)`, `Gauff (3)`. */
 const seeds = /\s?\((?:(?!HL|RE|HD)[A-Z]{3}|(?!Rep|Rpt|Wdh)[A-Z][a-z]{2}(?=\)(?:\s[-–/x]|$))|\d{1,2})\)/gu;
 const nameEndings = /,\s(?=(?:[A-Z]{2}|Jr\.?|Sr\.?)(?![\p{L}]))/gu;
