@@ -64,6 +64,9 @@ test("a description that says only that there is none goes, and is counted", () 
     "Δεν υπάρχουν πληροφορίες προγράμματος",
     "No synopsis available.",
     "Sin información",
+    "Descripcion no disponible",
+    "Nessuna descrizione disponibile",
+    "Brak opisu.",
     "N/A",
     "-",
   ])

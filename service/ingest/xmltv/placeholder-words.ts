@@ -31,9 +31,9 @@ export const certain: Record<GapReason, readonly string[]> = {
     "programme indetermine|aucun programme|aucun programme disponible|programme non renseigne|titre non communique",
     // Spanish and Portuguese
     "sin informacion|sin informacion disponible|informacion no disponible|no hay informacion|no hay informacion disponible",
-    "programacion no disponible|programa no disponible|sin programacion|programa por confirmar|programacion por confirmar",
+    "programacion no disponible|programa no disponible|sin programacion|programa por confirmar|programacion por confirmar|programa por definir|programacion por definir|por definir|programa sin definir",
     "por confirmar|por anunciar|programa por anunciar|programacion a confirmar|programa a confirmar|a confirmar",
-    "sem informacao|sem informacoes|sem informacao disponivel|informacao nao disponivel|programacao nao disponivel",
+    "sem informacao|sem informacoes|sem informacao disponivel|informacao nao disponivel|programacao nao disponivel|informacao nao disponibilizada|informacao nao disponibilizada pelo canal|informacao nao disponibilizada pela emissora",
     "programacao nao informada|sem programacao|programa a designar|programacao a confirmar|a definir",
     "programacao a definir|conteudo nao informado",
     // German and Dutch
@@ -88,6 +88,17 @@ export const certain: Record<GapReason, readonly string[]> = {
     "暂无节目预告|无节目|沒有節目資料|節目以實際播出為準|节目以实际播出为准|कार्यक्रम उपलब्ध नहीं|tidak ada program|tiada program",
     "không có chương trình|walang impormasyon|nėra informacijos|nav informācijas|info puudub|sense informació",
     "ez dago informaziorik|nuk ka informacion|upplýsingar vantar|ინფორმაცია არ არის|տեղեկություն չկա|ไม่มีข้อมูลผังรายการ",
+    // That there is no description
+    "no description|description not available|description unavailable|no plot available|no summary available",
+    "aucune description|aucune description disponible|description non disponible|description indisponible|pas de description|pas de description disponible|aucun résumé disponible|résumé non disponible",
+    "sin descripción|sin descripción disponible|descripción no disponible|no hay descripción|no hay descripción disponible|sin sinopsis|sinopsis no disponible|sense descripció|descripció no disponible",
+    "sem descrição|sem descrição disponível|descrição não disponível|descrição indisponível|sem sinopse|sinopse não disponível|sinopse indisponível",
+    "nessuna descrizione|nessuna descrizione disponibile|descrizione non disponibile|trama non disponibile|sinossi non disponibile",
+    "keine beschreibung|keine beschreibung verfügbar|keine beschreibung vorhanden|beschreibung nicht verfügbar|geen beschrijving|geen beschrijving beschikbaar|geen omschrijving|geen omschrijving beschikbaar",
+    "ingen beskrivning|ingen beskrivning tillgänglig|beskrivning saknas|ingen beskrivelse|ingen beskrivelse tilgjengelig|ei kuvausta|kuvaus puuttuu|kirjeldus puudub|nav apraksta|nėra aprašymo",
+    "brak opisu|opis niedostępny|bez popisu|popis není k dispozici|popis nie je k dispozícii|nincs leírás|a leírás nem elérhető|fără descriere|descriere indisponibilă|nema opisa|opis nije dostupan|brez opisa|opis ni na voljo",
+    "нет описания|описание отсутствует|описание недоступно|немає опису|опис відсутній|няма описание|нема опис|нема описа|χωρίς περιγραφή|δεν υπάρχει περιγραφή|açıklama yok|açıklama bulunamadı|pa përshkrim",
+    "لا يوجد وصف|الوصف غير متوفر|توضیحات موجود نیست|אין תיאור|תיאור לא זמין|暂无简介|暂无描述|暫無簡介|説明なし|설명 없음|ไม่มีคำอธิบาย|không có mô tả|tidak ada deskripsi|tiada penerangan",
     // That there is no schedule
     "there is no schedule|schedule missing|no programme schedule|no program schedule|aucune programmation|pas de programmation",
     "grille non disponible|grille indisponible|grille des programmes non disponible|no hay programación|no hay programación disponible",
