@@ -699,6 +699,22 @@ describe("a title's marks become data", () => {
     expect(said("Larkhill: NEW The Gate", { sub_title: "NEW The Gate" })).toBe('Larkhill "The Gate" new');
   });
 
+  test("but of a game stay both sides, and a sub-title that is one of them goes", () => {
+    const read = (title: string, sub_title: string, names: string[], category?: string[]) => {
+      const slot = mark(title, { sub_title, category }, names);
+      return [slot.title, slot.sub_title];
+    };
+    expect(read("Roma - Genoa", "Genoa", ["larkhill sport"])).toEqual(["Roma - Genoa", undefined]);
+    expect(read("Roma - Genoa", "Roma", ["larkhill"], ["Calcio"])).toEqual(["Roma - Genoa", undefined]);
+    const final = "Larkhill Open 2026, Final: Bell - Hart";
+    expect(read(final, "Bell", ["larkhill tennis"])).toEqual([final, undefined]);
+    expect(read("Larkhill - The Gate", "The Gate", ["larkhill"])).toEqual(["Larkhill", "The Gate"]);
+    expect(read("Roma vs Genoa - Inside a derby", "Inside a derby", ["larkhill sport"])).toEqual([
+      "Roma vs Genoa",
+      "Inside a derby",
+    ]);
+  });
+
   test("from a sub-title within a word of which the title was cut", () => {
     expect(said("Larkhill: Summer Holiday Speci", { sub_title: "Summer Holiday Special" })).toBe(
       'Larkhill "Summer Holiday Special"',

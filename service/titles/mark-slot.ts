@@ -1,5 +1,5 @@
 import type { SlotText } from "../ingest/draft.ts";
-import { isListedService } from "../kinds/categories.ts";
+import { isListedService, readCategory } from "../kinds/categories.ts";
 import { fold } from "../text.ts";
 import { turnArticle } from "./article.ts";
 import { completeTitle } from "./continued.ts";
@@ -143,6 +143,8 @@ function readTexts(slot: SlotText, { isFilm, names, language }: MarkOptions): Te
   const whole = completed?.title ?? slot.title;
   const isTextAgain = repeatsDescription(slot);
   const beside = takeSubTitleMarks(isTextAgain ? undefined : slot.sub_title, language);
+  const isGame = isSideOfGame(whole, beside.text, slot, names);
+  if (isGame) beside.text = undefined;
   const { shorter, outer } = splitSubTitle(whole, beside.text, slot.sub_title);
   const own = readTitle(shorter ?? whole, { isFilm, isService: isListedService(slot), language });
   const kept = withToldSeason(keepName(own, shorter ?? whole, names), slot.description);
@@ -216,6 +218,31 @@ function splitSubTitle(
   const shorter = withoutSubTitle(unmarked, subTitle) ?? withoutSubTitle(unmarked, listed ?? subTitle);
   return { shorter, outer: shorter === null ? none : marks };
 }
+
+/**
+ * Whether a title is two sides, as far as a sport's listing tells, and the sub-title one of them again: `Hull - Leeds`
+ * and `Leeds`. Elsewhere that would be an episode's name.
+ */
+function isSideOfGame(
+  title: string,
+  subTitle: string | undefined,
+  slot: SlotText,
+  names: ReadonlySet<string>,
+): boolean {
+  if (subTitle === undefined || !title.includes(subTitle) || title.length === subTitle.length) return false;
+  const sides = twoSides.exec(title)?.slice(1);
+  return sides?.includes(subTitle) === true && isOfSport(slot, names);
+}
+
+const isOfSport = ({ category }: SlotText, names: ReadonlySet<string>): boolean =>
+  category === undefined
+    ? names.values().some((name) => sportChannel.test(name))
+    : category.some((each) => readCategory(each) === "sport");
+
+/** A few names on either side, maybe behind a competition: `Open 2026, Final: Bell - Hart`. */
+const side = String.raw`\p{Lu}[^:–\s]*(?:\s(?!vs?\.?\s)(?:\p{Lu}[^:–\s]*|\p{Ll}{1,3})){0,3}`;
+const twoSides = new RegExp(String.raw`^(?:[^:]{3,40}:\s)?(${side})\s[-–]\s(${side})$`, "u");
+const sportChannel = /(?<!\p{L})(?:\p{L}*sports?|espn|dazn|bein|tennis|golf|nba|arena)(?!\p{L})/u;
 
 /** The title before `: Name`, if that is the sub-title too; null if it isn't. */
 function withoutSubTitle(title: string, subTitle: string): string | null {
