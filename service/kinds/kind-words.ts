@@ -50,7 +50,7 @@ export const newsTitleWords: readonly string[] = [
   "ziņas|laika ziņas|fréttir|veður|wiadomości|panorama dnia|prognoza pogody|pogoda|serwis informacyjny|zprávy|počasí",
   "správy|předpověď počasí|predpoveď počasia|híradó|*híradó|hírek|*hírek|időjárás*|știri|știrile|*jurnal|starea vremii",
   "vijesti|vremenska prognoza|poročila|haber bülteni|ana haber|*haberler|haberleri|haberler|hava durumu|xəbərlər",
-  "yangiliklar|lajme|lajmet|berita|*berita|prakiraan cuaca|ramalan cuaca|balita|tin tức|thời sự|bản tin*|dự báo thời tiết",
+  "yangiliklar|lajme|lajmet|berita|*berita|prakiraan cuaca|ramalan cuaca|balita|tin tức|thời sự|bản tin|dự báo thời tiết",
   "edicioni informativ*|buletini|buletin *|aktuaalne kaamera|de journal|aħbarijiet|24 horas *|tgr *",
   "tíðindi|iindaba|izindaba|labarai|dikgang|ditaba|iroyin|amakuru|nûçe*|warka|xəbər bülteni|habarlar|кабарлар|хабарлар|навіны|ахбор|янгиликлар|հայլուր|*սուրհանդակ*|მოამბე|ქრონიკა|*خبرونه*|*دەنگوباس*|*هەواڵ*|*خبرنامه*",
   "*खबर*|*ख़बर*|*સમાચાર*|*ਖ਼ਬਰਾਂ*|*ਖਬਰਾਂ*|*ସମ୍ବାଦ*|*খবর*|*ಸುದ್ದಿ*|*ವಾರ್ತೆ*|*ප්‍රවෘත්ති*|*පුවත්*|*သတင်း*|*ຂ່າວ*|*ព័ត៌មាន*|*ዜና*|*వార్త*|taarifa ya habari*",
@@ -132,7 +132,7 @@ export const sportTitle = anyCase(
 
 /** Words for a contest, which say sport of what is live or between two. */
 export const competitionTitle = anyCase(
-  /(?<!\p{L})(?:liga|league|ligue|lega|ligi|ligaen|ligan|cup|cupen|pokal\p{L}*|dfb-pokal|copa|coppa|coupe|taça|cupa|puchar\p{L}*|pohár\p{L}*|kup|kupa\p{L}*|kupas|karik\p{L}*|mestaruus\p{L}*|meister\p{L}*|meistri\p{L}*|championship|championnat|campeonato|campionato|mistrovství|mistrzostwa|prvenstvo|piala|cúp|giải)(?!\p{L})|кубок|лига|ліга|чемпионат|чемпіонат|първенство|шампионат|купа|κύπελλο|πρωτάθλημα|גביע|ליגת|ליגה|كأس|دوري|جام حذفی|لیگ|ถ้วย|ลีก|杯|联赛|聯賽|リーグ|カップ|리그|컵/u,
+  /(?<!\p{L})(?:liga|league|ligue|lega|ligi|ligaen|ligan|cup|cupen|pokal\p{L}*|dfb-pokal|copa|coppa|coupe|taça|cupa|puchar\p{L}*|pohár\p{L}*|kup|kupa\p{L}*|kupas|karik\p{L}*|mestaruus\p{L}*|meister\p{L}*|meistri\p{L}*|championship|championnat|campeonato|campionato|mistrovství|mistrzostwa|prvenstvo|piala|cúp|giải(?! (?:cứu|đáp|khát|khuây|mã|nghĩa|nhiệt|pháp|phẫu|phóng|quyết|thích|thoát|trí)(?!\p{L})))(?!\p{L})|кубок|лига|ліга|чемпионат|чемпіонат|първенство|шампионат|купа|κύπελλο|πρωτάθλημα|גביע|ליגת|ליגה|كأس|دوري|جام حذفی|لیگ|ถ้วย|ลีก|杯|联赛|聯賽|リーグ|カップ|리그|컵/u,
 );
 
 /** Two entrants: `Larkhill - Upford`, `Larkhill v Upford`. */

@@ -17,7 +17,7 @@ const eventWords = words`
   puchar\p{L}*|turniej\p{L}*|konkurs|wyścig|mistrzostw\p{L}*|pohár|mistrovství|závod\p{L}*|kupa|bajnokság|verseny|futam|
   cupa|campionatul|turneul|cursa|wereldbeker|wereldkampioenschap\p{L}*|ronde van|världscupen|verdenscup\p{L}*|
   maailmancup\p{L}*|osakilpailu\p{L}*|kisat|şampiyonası|turnuvası|yarışı|κύπελλο|πρωτάθλημα|αγώνας|جام|مسابقات|جایزه بزرگ|طواف|
-  кубки|спечелване|първенство|купа|prvenstvo|kup|trka|utrka|kejuaraan|giải|\p{L}*bajnok(?:ság|i)\p{L}*|mästerska[pb]\p{L}*|
+  кубки|спечелване|първенство|купа|prvenstvo|kup|trka|utrka|kejuaraan|giải(?! (?:cứu|đáp|khát|khuây|mã|nghĩa|nhiệt|pháp|phẫu|phóng|quyết|thích|thoát|trí)(?!\p{L}))|\p{L}*bajnok(?:ság|i)\p{L}*|mästerska[pb]\p{L}*|
   mesterska[pb]\p{L}*|mestaruus\p{L}*|\p{L}*kampioenschap\p{L}*|\p{L}*meisterschaft\p{L}*|torneo|torneio|tournoi|turnier|toernooi|turnering\p{L}*|
   majstrovstvá|şampiyona|
   \d{2,3}(?:,\d)? km|אליפות|גביע|מירוץ|בטולה|بطولة|كأس|سباق|جائزة|${alternatives("qualifying")}|${alternatives("grand-prix")}|${alternatives("cup")}|${alternatives("championship")}`;
