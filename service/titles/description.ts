@@ -155,6 +155,7 @@ function takeOne(text: string, language?: string): Taken | null {
     takeCodesAtStart(text) ??
     takeShouted(text) ??
     takeFirstMark(text, language) ??
+    takeFirstLetter(text, language) ??
     takeFirstNumbers(text)
   );
 }
@@ -190,6 +191,18 @@ function takeFirstMark(text: string, language?: string): Taken | null {
     mark === "repeat" || (mark === "new" && bracket !== undefined) ? [mark] : [],
   );
   return marks.length > 0 ? { rest: text.slice(found.length), marks } : null;
+}
+
+const letterBehindFirst = /^(\p{L}[\p{L} ]{2,24})\s\((\p{L})\)\.\s+(?=\S)/u;
+
+/** A language's letter in brackets behind what a text says first: `Στίβος (Ζ). …`. */
+function takeFirstLetter(text: string, language = ""): Taken | null {
+  const letters = letterMarks[language];
+  const [found = "", first, letter = ""] = (letters && letterBehindFirst.exec(text)) || [];
+  const mark = letters?.[letter];
+  return mark && saidAlone.has(mark)
+    ? { rest: `${first}. ${text.slice(found.length)}`, marks: [mark] }
+    : null;
 }
 
 function takeCodesAtEnd(text: string): Taken | null {

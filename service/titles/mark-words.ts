@@ -154,6 +154,7 @@ export const letterMarks: Readonly<Record<string, Readonly<Record<string, MarkKi
   cy: { A: "repeat" },
   da: { G: "repeat", T: "captioned", TH: "captioned" },
   de: { W: "repeat" },
+  el: { E: "repeat", Ε: "repeat", Z: "live", Ζ: "live" },
   en: { N: "new" },
   es: { D: "live", E: "new", T: "captioned" },
   et: { K: "repeat", k: "repeat" },
