@@ -39,6 +39,7 @@ export const takeFirstNumbers = (text: string): Taken | null =>
     ? (takeQuoted(text) ?? takePair(text) ?? takeFirstWords(text) ?? takeListed(text))
     : null) ??
   takeBehindForm(text) ??
+  takeEndOfFirst(text) ??
   takeSecondSentence(text);
 
 /** What the programme is called, and a number behind a word: `Documentary Episode 12 - …`. */
@@ -82,6 +83,15 @@ function takeListed(text: string): Taken | null {
 }
 
 const mostListed = 3;
+
+const endOfFirst = /^([^.!?\n]{3,50}?)(?:,\s|\s[-–—]\s)(\p{L}{1,14}\.?\s?\d{1,4})\.\s+(?=\P{Ll})/u;
+
+/** A number in words at the end of a first sentence: `Drama series - Ep. 10. …`, `Δραματική σειρά, Επ.10. …`. */
+function takeEndOfFirst(text: string): Taken | null {
+  const [found = "", before = "", counted = ""] = endOfFirst.exec(text) ?? [];
+  const numbers = found === "" ? null : readNumbers(counted);
+  return numbers?.number === undefined ? null : { rest: `${before}. ${text.slice(found.length)}`, numbers };
+}
 
 function takeQuoted(text: string): Taken | null {
   const match = quotedAtStart.exec(text);
