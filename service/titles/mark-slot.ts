@@ -4,9 +4,11 @@ import { fold } from "../text.ts";
 import { turnArticle } from "./article.ts";
 import { completeTitle } from "./continued.ts";
 import { type ReadDescription, readDescription } from "./description.ts";
+import { readForm } from "./forms.ts";
 import { readLeadName } from "./lead-name.ts";
 import { type Marks, takeMarks } from "./marks.ts";
 import { readNumbers } from "./numbers.ts";
+import { withoutOriginalTitle } from "./original-title.ts";
 import { type ReadTitle, readTitle } from "./read-title.ts";
 import { readCategoryMarks, takeSubTitleMarks } from "./said-elsewhere.ts";
 import { bare, readSubTitle, type SubTitle } from "./sub-title.ts";
@@ -142,14 +144,16 @@ function readTexts(slot: SlotText, { isFilm, names, language }: MarkOptions): Te
   const completed = completeTitle(slot.title, slot.description);
   const whole = completed?.title ?? slot.title;
   const isTextAgain = repeatsDescription(slot);
-  const beside = takeSubTitleMarks(isTextAgain ? undefined : slot.sub_title, language);
+  const named = slot.sub_title && (withoutOriginalTitle(slot.sub_title) ?? slot.sub_title);
+  const beside = takeSubTitleMarks(isTextAgain ? undefined : named, language);
   const isGame = isSideOfGame(whole, beside.text, slot, names);
   if (isGame) beside.text = undefined;
   const { shorter, outer } = splitSubTitle(whole, beside.text, slot.sub_title);
-  const own = readTitle(shorter ?? whole, { isFilm, isService: isListedService(slot), language });
+  const all = readTitle(shorter ?? whole, { isFilm, isService: isListedService(slot), language });
+  const own = withoutNameBefore(all, beside.text);
   const kept = withToldSeason(keepName(own, shorter ?? whole, names), slot.description);
   const read = { ...kept, title: turnArticle(kept.title, language) };
-  const sub = readSubTitle(beside.text, read.title);
+  const sub = withoutForm(readSubTitle(beside.text, read.title), named !== slot.sub_title);
   const said = readDescription(completed?.description ?? slot.description, {
     isFilm,
     subTitle: sub.text,
@@ -181,6 +185,17 @@ function nameEpisode(
   const lead =
     said.text === undefined || isFilm ? null : readLeadName(said.text, { title: read.title, isNumbered });
   return lead ?? { text: said.text };
+}
+
+/** A sub-title that said what the programme is beside its original title says nothing else. */
+const withoutForm = (sub: SubTitle, isCut: boolean): SubTitle =>
+  isCut && sub.text !== undefined && readForm(sub.text) !== undefined ? { ...sub, text: undefined } : sub;
+
+/** A title without the sub-title that stood before its numbers: `Larkhill - The Well, Episode 4`. */
+function withoutNameBefore(read: ReadTitle, subTitle: string | undefined): ReadTitle {
+  const isBefore = read.number !== undefined && subTitle !== undefined && read.title.endsWith(subTitle);
+  const title = isBefore ? withoutSubTitle(read.title, subTitle) : null;
+  return title === null ? read : { ...read, title };
 }
 
 /** What is longer is no name. */

@@ -32,6 +32,7 @@ import {
 } from "./mark-places.ts";
 import type { MarkKind } from "./mark-words.ts";
 import { takeNote } from "./notes.ts";
+import { withoutOriginalTitle } from "./original-title.ts";
 import { takeRating } from "./ratings.ts";
 import { type Taken, type Taker, type TitleHints, without } from "./taken.ts";
 
@@ -105,6 +106,11 @@ const takeRussian: Taker = (title) => {
   return match && { title: without(title, match), marks: [], form: readForm(match[1] ?? "") };
 };
 
+const takeOriginalTitle: Taker = (title) => {
+  const rest = withoutOriginalTitle(title);
+  return rest === null ? null : { title: rest, marks: [] };
+};
+
 /** Takes off what says nothing of the programme. */
 const takeAway =
   (pattern: RegExp): Taker =>
@@ -132,6 +138,7 @@ const takers: readonly Taker[] = [
   takeExclaimed,
   takeRated,
   takeNoted,
+  takeOriginalTitle,
   takeRussian,
   takeAway(arrows),
   takeDay,
