@@ -165,14 +165,14 @@ test("reading a description again changes nothing", () => {
   );
 });
 
+test("a letter that is a mark in the listing's language is one behind the genre before a text", () => {
+  const { text, marks } = readDescription("Στίβος (Ζ). 1η Μέρα.", { isFilm: false, language: "el" });
+  expect([text, ...marks]).toEqual(["Στίβος. 1η Μέρα.", "live"]);
+});
+
 test("a letter that means a repeat in the listing's language is one as a sentence of its own", () => {
   const repeats = (language: string) =>
     readDescription("Ana grefur. e.", { isFilm: false, language }).marks.has("repeat");
-  test("a letter that is a mark in the listing's language is one behind the genre before a text", () => {
-    const { text, marks } = readDescription("Στίβος (Ζ). 1η Μέρα.", { isFilm: false, language: "el" });
-    expect([text, ...marks]).toEqual(["Στίβος. 1η Μέρα.", "live"]);
-  });
-
   expect(repeats("is")).toBe(true);
   expect(repeats("en")).toBe(false);
 });

@@ -65,9 +65,15 @@ export const versionBehindDash = /\s[-–]\s(\p{L}[\p{L}\s]{2,24})$/u;
 export const unpartedRepeat = /(?:(?<=[)）])|[.·])(重播)$/u;
 /** The same where words aren't parted: `港湾－国语版`. */
 export const unpartedVersion = /(?<=\p{Script=Han})\s?[-–—－]\s?(\p{Script=Han}{2,5})$/u;
-/** The hour of a showing: `3AM: Larkhill`. */
-export const hourAtStart = /^(?:1[0-2]|[1-9])(?::[0-5]\d)?\s?[AP]M:\s+/u;
+/** The hour of a showing: `3AM: Larkhill`, `13:30 LIVE Reds - Blues`. */
+export const hourAtStart =
+  /^(?:1[0-2]|[1-9])(?::[0-5]\d)?\s?[AP]M:\s+|^(?:[01]?\d|2[0-3])[:.][0-5]\d\s+(?=(?:LIVE|UŽIVO|NAŽIVO|CANLI|DIRETTA|EN VIVO|EN DIRECTO|EN DIRECT|AO VIVO)\s)/u;
 export const liveSport = new RegExp(String.raw`^(Live)\s+(?=(?:${sportsAfterLive})(?:\s|:|$))`, "iu");
+/** Between two sides and their competition: `Reds-Blues Live La Liga`. */
+export const liveBeforeLeague = new RegExp(
+  String.raw`\sLive(?=\s(?:${sportsAfterLive})(?:\s\d{1,2})?$)(?<=\p{L}\s?[-–]\s?\p{L}.*)`,
+  "iu",
+);
 /** Arabic guides put these behind a title without a sign, or any mark in quotation marks. */
 export const arabicAtEnd = /\s(?:(مدبلجة?|مترجمة?|إعادة|اعادة)|["“]([\p{Script=Arabic}\s]{4,20})["”])$/u;
 /** Thai doesn't part words. */
@@ -80,8 +86,8 @@ export const small: readonly (readonly [RegExp, MarkKind])[] = [
   [/\s*ᵁᴴᴰ|\s*⁴ᴷ/u, "uhd"],
   [/\s*ᴴᴰ/u, "hd"],
 ];
-/** The day of an issue, and maybe its hour: `港湾 -17/8/26`, `港湾-2026-8-17`, `Larkhill News: 2026-08-17 18:00`, `Larkhill vom 17.8.2026`. */
+/** The day of an issue, and maybe its hour: `港湾 -17/8/26`, `Reds - Blues 17/8/26`, `港湾-2026-8-17`, `Larkhill News: 2026-08-17 18:00`, `Larkhill vom 17.8.2026`. */
 export const dayAtEnd =
-  /\s-\s?\d{1,2}\/\d{1,2}\/\d\d$|(?:(?<=\p{Script=Han})-|[\s,:|–—-]*[\s([])(?:(?:vom|du|del|dal|din|van|från|fra|от|від|z|ze|za|of)\s)?(?:20\d\d(?:[-./]\d{1,2}){2}|(?:\d{1,2}[-./]){2}20\d\d)\.?(?:,?\s(?:\p{L}{1,4}\.?\s)?\d{1,2}[:.]\d\d)?[)\]]?\.?$/u;
+  /\s(?:-\s?)?\d{1,2}\/\d{1,2}\/\d\d$|(?:(?<=\p{Script=Han})-|[\s,:|–—-]*[\s([])(?:(?:vom|du|del|dal|din|van|från|fra|от|від|z|ze|za|of)\s)?(?:20\d\d(?:[-./]\d{1,2}){2}|(?:\d{1,2}[-./]){2}20\d\d)\.?(?:,?\s(?:\p{L}{1,4}\.?\s)?\d{1,2}[:.]\d\d)?[)\]]?\.?$/u;
 export const arrows = /^[⋗›»▶►]\s*/u;
 export const russian = /^(х\/ф|т\/ф|т\/с|х\/с|д\/ф|д\/с|м\/ф|м\/с|а\/ф)\.?\s+/iu;

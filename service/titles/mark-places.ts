@@ -9,6 +9,7 @@ import {
   capitalsAtEnd,
   exclaimed,
   hebrewAtEnd,
+  liveBeforeLeague,
   liveSport,
   otherCapitals,
   otherCapitalsAtEnd,
@@ -158,6 +159,12 @@ function takeWord(pattern: RegExp, kinds: readonly MarkKind[]): Taker {
     return isName ? null : { title: without(title, match), marks: [mark] };
   };
 }
+
+/** Between two sides and their competition, where an English `Live` needs no sign: `Reds-Blues Live La Liga`. */
+export const takeLiveBeforeLeague: Taker = (title) => {
+  const match = liveBeforeLeague.exec(title);
+  return match && { title: title.replace(match[0], ""), marks: ["live"] };
+};
 
 export const takeWords: readonly Taker[] = [
   takeWord(beforeSign, leading),

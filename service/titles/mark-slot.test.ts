@@ -725,6 +725,32 @@ describe("a title's marks become data", () => {
     ]);
   });
 
+  test("from a sub-title that stands before the numbers in its title", () => {
+    const sub_title = "The Well";
+    const slot = markSlot(
+      { title: "Larkhill - The Well, Episode 11 - Season 6", sub_title, flags },
+      { isFilm: false, names: new Set() },
+    ).slot;
+    expect(slot).toMatchObject({ title: "Larkhill", sub_title, episode: { season: 6, number: 11 } });
+  });
+
+  test("and one that has a title in its own language keeps that one's numbers alone", () => {
+    const sub_title = "СЕРИАЛ [оригинално заглавие:Larkhill | S02E03]";
+    const { slot } = markSlot(
+      { title: `Ларкхил - ${sub_title}`, sub_title, flags },
+      { isFilm: false, names: new Set(), language: "bg" },
+    );
+    expect(slot).toMatchObject({ title: "Ларкхил", episode: { season: 2, number: 3 } });
+    expect(slot.sub_title).toBeUndefined();
+  });
+
+  test("a Greek letter in brackets is a mark in either alphabet", () => {
+    const marked = (title: string) =>
+      markSlot({ title, flags }, { isFilm: false, names: new Set(), language: "el" }).slot;
+    expect(marked("REDS - BLUES (Z)")).toMatchObject({ title: "REDS - BLUES", flags: { live: true } });
+    expect(marked("REDS - BLUES (E)")).toMatchObject({ title: "REDS - BLUES", flags: { repeat: true } });
+  });
+
   test("from a sub-title within a word of which the title was cut", () => {
     expect(said("Larkhill: Summer Holiday Speci", { sub_title: "Summer Holiday Special" })).toBe(
       'Larkhill "Summer Holiday Special"',
@@ -735,32 +761,6 @@ describe("a title's marks become data", () => {
 
   test("from a sub-title that repeats the show", () => {
     expect(said("Larkhill", { sub_title: "Larkhill: The Gate" })).toBe('Larkhill "The Gate"');
-    test("from a sub-title that stands before the numbers in its title", () => {
-      const sub_title = "The Well";
-      const slot = markSlot(
-        { title: "Larkhill - The Well, Episode 11 - Season 6", sub_title, flags },
-        { isFilm: false, names: new Set() },
-      ).slot;
-      expect(slot).toMatchObject({ title: "Larkhill", sub_title, episode: { season: 6, number: 11 } });
-    });
-
-    test("and one that has a title in its own language keeps that one's numbers alone", () => {
-      const sub_title = "СЕРИАЛ [оригинално заглавие:Larkhill | S02E03]";
-      const { slot } = markSlot(
-        { title: `Ларкхил - ${sub_title}`, sub_title, flags },
-        { isFilm: false, names: new Set(), language: "bg" },
-      );
-      expect(slot).toMatchObject({ title: "Ларкхил", episode: { season: 2, number: 3 } });
-      expect(slot.sub_title).toBeUndefined();
-    });
-
-    test("a Greek letter in brackets is a mark in either alphabet", () => {
-      const marked = (title: string) =>
-        markSlot({ title, flags }, { isFilm: false, names: new Set(), language: "el" }).slot;
-      expect(marked("REDS - BLUES (Z)")).toMatchObject({ title: "REDS - BLUES", flags: { live: true } });
-      expect(marked("REDS - BLUES (E)")).toMatchObject({ title: "REDS - BLUES", flags: { repeat: true } });
-    });
-
     expect(said("Larkhill", { sub_title: "Larkhill - Episode 16" })).toBe('Larkhill "Episode 16" e16');
     expect(said("Larkhill", { sub_title: "Larkhills: The Gate" })).toBe('Larkhill "Larkhills: The Gate"');
   });

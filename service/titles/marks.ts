@@ -27,6 +27,7 @@ import {
   takeBetween,
   takeExclaimed,
   takeLiveAtEnd,
+  takeLiveBeforeLeague,
   takeRepeatBehind,
   takeWords,
 } from "./mark-places.ts";
@@ -137,8 +138,8 @@ const takers: readonly Taker[] = [
   takeBetween,
   takeExclaimed,
   takeRated,
-  takeNoted,
   takeOriginalTitle,
+  takeNoted,
   takeRussian,
   takeAway(arrows),
   takeDay,
@@ -153,4 +154,5 @@ const takers: readonly Taker[] = [
   takeRepeatBehind,
   ...takeWords,
   takeLiveAtEnd,
+  takeLiveBeforeLeague,
 ];

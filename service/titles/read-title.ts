@@ -87,13 +87,17 @@ function readOnce(listed: string, hints: TitleHints): ReadTitle {
 const withQuotes = (title: string): string => (/^["']/.test(title) ? title.replaceAll("''", '"') : title);
 
 /** A title without signs that nothing follows, and once if it stands there twice: `Larkhill: The Well Larkhill: The Well`. */
-const once = (title: string): string => withoutSigns(title).replace(/^(\S+(?:\s\S+){2,})\s\1$/u, "$1");
+const once = (title: string): string =>
+  withoutSigns(title.replace(strayQuote, "$1")).replace(/^(\S+(?:\s\S+){2,})\s\1$/u, "$1");
+
+/** A quotation mark behind a title that has none before it, nor inches or minutes: `Larkhill"`. */
+const strayQuote = /^([^"“”„«»]*\p{L}[^"“”„«»]*[\p{L}!?])"$/u;
 
 const withoutSigns = (title: string): string =>
   signAtEnd.test(title)
-    ? title.replace(/(?<=\p{L}.*)(?:(?:\s+[-–—|•])+|\s*[:：])\s*$|^[:：|–—-]\s+(?=\p{L})/u, "")
+    ? title.replace(/(?<=\p{L}.*)(?:(?:\s+[-–—|•])+|\s*[:：](?:\.{3}|…)?)\s*$|^[:：|–—-]\s+(?=\p{L})/u, "")
     : title;
-const signAtEnd = /^[:：|–—-]|[-–—|•:：]\s*$/;
+const signAtEnd = /^[:：|–—-]|[-–—|•:：]\s*$|[:：](?:\.{3}|…)$/;
 
 /** Films that are shown in several evenings: `«Larkhill», 2-я серия`. */
 const inParts =
