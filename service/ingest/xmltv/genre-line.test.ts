@@ -26,7 +26,9 @@ test.each([
 
 test.each([
   ["The bears\nbuild a boat."],
-  ["Children"],
+  ["Music news"],
+  ["Ana and the bears"],
+  ["The bears, comedy"],
   ["Children of the valley who build\na boat."],
   ["The Kids Show\nA boat is built."],
   ["Music News\nA boat is built."],
@@ -40,6 +42,18 @@ test("a listing with categories keeps its description as it is", () => {
     ["Family"],
     "Children\nThe bears build a boat.",
   ]);
+});
+
+test.each([
+  ["serije", ["serije"]],
+  ["Children", ["Children"]],
+  ["Igrani film.", ["Igrani film"]],
+  [
+    "sport, informativni, automobilizam, putopis, magazin",
+    ["sport", "informativni", "automobilizam", "putopis", "magazin"],
+  ],
+])("a description that is only genres is categories: %j", (text, genres) => {
+  expect(take(text)).toEqual([genres, undefined]);
 });
 
 test("a description that says only what form and genre a programme has is its categories", () => {
