@@ -108,6 +108,22 @@ test("a year in brackets behind a film's description needs no full stop before i
   expect(read(undefined, { description }, { minutes: 100 })).toBe("film");
 });
 
+test("a league's letters are none within a word", () => {
+  expect(read(undefined, { title: "Larkhill Cookbook" })).toBeUndefined();
+  expect(read(undefined, { title: "Backbone" })).toBeUndefined();
+  expect(read(undefined, { title: "KBO리그 두산" })).toBe("sport");
+  expect(read(undefined, { title: "Upford Kickboxing" })).toBe("sport");
+});
+
+test("sales on television are something else, whatever their categories", () => {
+  expect(read(["informativni"], { title: "TV prodaja: Larkhill" })).toBe("other");
+});
+
+test("games of the young are sport", () => {
+  expect(read(undefined, { description: "UEFA YOUTH LEAGUE 2025-26" })).toBe("sport");
+  expect(read(undefined, { description: "Youth drama" })).toBe("kids");
+});
+
 test("special interest is no kind of its own", () => {
   expect(
     readSureKind({

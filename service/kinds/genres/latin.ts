@@ -37,7 +37,7 @@ export const latin: GenreTable = {
     "weightlifting|bodybuild*|arm wrestling|drone racing|crossfit|parkour|chess|toros|tauromaquia|corrida",
     "match|thể thao|xol|mac yayini|sport*|*sport|*sports|*hiihto|ratsastus|úszás|kerékpár*|cykel*|*idrott",
     "sporlar*|futbol maçı|basketbol maçı|voleybol maçı|lig maçı|kupa maçı|hazırlık maçı|derbi maçı|maçları|atletizm|futbal*|skijan*|smučan*|plivan*|travsport*|skid|mecz|gymnastik*",
-    "formula*|gimnastik*|yüzme|balap*|quần vợt|bóng rổ|íþrótt*|idman*|michezo|kirol*|chwaraeon|werziş|spòrs|spórt|siporo|ciyaaraha|wasanni|ezemidlalo|imidlalo|fanatanjahantena",
+    "youth league|youth cup|youth championship*|youth world cup|youth olympic*|automobiliz*|formula*|gimnastik*|yüzme|balap*|quần vợt|bóng rổ|íþrótt*|idman*|michezo|kirol*|chwaraeon|werziş|spòrs|spórt|siporo|ciyaaraha|wasanni|ezemidlalo|imidlalo|fanatanjahantena",
     "tiercé|lutte|*fussball|*fotboll|ridning|skøyter|*hokej",
     "palakasan",
   ],

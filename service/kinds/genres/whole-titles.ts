@@ -84,6 +84,8 @@ export const wholeTitles: GenreTable = {
     "ziehung der lottozahlen|lottozahlen|tirage du loto|tirage|euromillions|sorteo|sorteos|mega sena|estrazioni lotto|estrazioni del lotto|staatsloterij|losowanie lotto|losowanie|számsorsolás|milli piyango|çekiliş|xổ số|xổ số kiến thiết",
     "лотерея|лото|тираж|κλήρωση|κληρώσεις|הגרלת הלוטו|הגרלה|六合彩|双色球|福彩|彩票|开奖|開獎|摇奖|宝くじ|로또|복권|สลากกินแบ่งรัฐบาล",
     "horoscop|horoscope|horoskop|horóscopo|oroscopo|гороскоп|хороскоп|loto|lotto|lottery|lottosorsolás|lotería|tombola|izvlačenje lutrije|žrebanje",
+    "epp blok|epp program|ekonomsko propagandni program|promidžbeni program|promidžbeni blok|promidžba|propagandni program|propagandne poruke|reklamne poruke|огласне поруке|рекламни програм|рекламен програм|reklamat|blok reklamash|pauză publicitară|bloc publicitar|διαφημίσεις|διαφημιστικό διάλειμμα",
+    "national anthem|state anthem|himna srbije|himna republike srbije|химна србије|државна химна|državna himna|himna bosne i hercegovine|himna crne gore|himna hrvatske|hrvatska himna|himna republike hrvatske|lijepa naša domovino|himna slovenije|slovenska himna|himna makedonije|македонска химна|химна на македонија|химн на българия|национален химн|националният химн|himni kombëtar|himni i shqipërisë|imnul național|imnul de stat|imnul româniei|εθνικός ύμνος|istiklal marşı|i̇stiklal marşı",
     "anthem|himno|hino|hymne|himna|himnusz|hymna|hymn|hümn|himni|himnas|гимн|гімн|химн|химна|әнұран|ҳимн|ჰიმნი|հիմն|النشيد|सन्ध्या आरती|doa|doa pagi|zikir",
     "kuran ı kerim|mevlid i şerif|আজান|কোরআন তেলাওয়াত|भक्ति सागर|healing mass|a hora do terço|el santo rosario",
     "профилактика|kapanış|açılış|dua|утреня|вечерня|евангелие|msza|mše|omša|slujba|euharistija|ακολουθια|εσπερινος|telenákup|telepazar|тото|keno|sportka",
