@@ -227,6 +227,12 @@ describe("names in texts", () => {
     ["NRL 2026: Titans v Sharks R25", "rugby-league/nrl"],
     ["Brazilian Serie B", "football/bra-serie-b"],
     ["ŠPANSKA LIGA: Valencia - Celta", "football/esp-la-liga"],
+    ["Real Madrid - Unicaja Košarka ŠPANSKA LIGA", "basketball/esp-acb"],
+    ["Kiel - Magdeburg Rukomet BUNDESLIGA", "handball/ger-bundesliga"],
+    ["Lube - Piacenza Odbojka ITALIJANSKA LIGA", "volleyball/ita-superlega"],
+    ["Dan 14 Pikado SVETSKO PRVENSTVO", "darts/pdc-worlds"],
+    ["Παγκόσμιο Πρωτάθλημα Στίβου: Τόκιο", "athletics/worlds"],
+    ["Scotia Premiership: Motherwell-Celtic", "football/sco-premiership"],
   ])("%s is about %s", (text, league) => {
     expect(knowledge.findLeagues(text)[0]?.item.key).toBe(league);
   });
