@@ -19,6 +19,8 @@ describe("splitting a squad off a side's text", () => {
     ["Damfotboll: Sverige", "Sverige", "+w"],
     ["Nederland (v)", "Nederland", "+w"],
     ["Hrvatska (Ž)", "Hrvatska", "+w"],
+    ["Superliga Ž", "Superliga", "+w"],
+    ["Србија (ж)", "Србија", "+w"],
     ["여자 배구", "배구", "+w"],
     ["Magyarország női", "Magyarország", "+w"],
     ["France moins de 20", "France", "+u20"],

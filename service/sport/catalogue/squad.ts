@@ -30,8 +30,8 @@ const agesAtEnd = anyCase(
 );
 
 const marks: readonly Mark[] = [
-  { pattern: /\(\s*[wfkvž]\s*\)/iu, squad: () => "+w" },
-  { pattern: /(?<=\S\s+)W$/u, squad: () => "+w" },
+  { pattern: /\(\s*[wfkvžж]\s*\)/iu, squad: () => "+w" },
+  { pattern: /(?<=\S\s+)[WŽ]$/u, squad: () => "+w" },
   { pattern: word(women), squad: () => "+w" },
   {
     pattern: /女子|なでしこ|女足|女篮|女籃|女排|女单|女單|女双|女雙|여자|หญิง|ຍິງ|នារី|အမျိုးသမီး/u,
