@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SlotText } from "../draft.ts";
-import { readPlaceholder } from "./placeholder.ts";
+import { isNoName, readPlaceholder } from "./placeholder.ts";
 
 const flags = { new: false, live: false, repeat: false };
 const read = (title: string, more: Partial<SlotText> = {}, names: string[] = ["larkhill"]) =>
@@ -198,3 +198,17 @@ describe("a programme stays one", () => {
     expect(read(title)).toBe(expected);
   });
 });
+
+test.each(["TBA", "Tba 001", "N/A", "-", "Generic", "Generic Larkhill News", "To Be Announced"])(
+  "a sub-title that names nothing is none: %s",
+  (text) => {
+    expect(isNoName(text, "Larkhill News")).toBe(true);
+  },
+);
+
+test.each(["Untitled", "Generic Harbour", "The Unknown", "Na", "???", "49"])(
+  "a sub-title that may be a name stays: %s",
+  (text) => {
+    expect(isNoName(text, "Larkhill News")).toBe(false);
+  },
+);

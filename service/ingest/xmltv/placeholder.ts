@@ -83,6 +83,16 @@ export const isNoInformation = (text: string): boolean =>
   text.length <= longest && nothing.has(readTitle(text));
 const nothing: ReadonlySet<ReturnType<typeof readTitle>> = new Set(["no_information", "unsure"]);
 
+/** What some sources write for an episode's name while they have none, or of every episode of a show: `TBA`, `Generic Larkhill News`. */
+const unnamed = /^(?:(?:tb[acd]|n\/a|n\.a\.?|null|generic)(?:[ -]?\p{Nd}{1,4})?|\(?null\)?|[-–—.\s]+)$/iu;
+const generic = /^generic\s+(?=\S)/iu;
+
+/** Whether a sub-title says only that there is none. Words such as `Untitled` may be a name. */
+export const isNoName = (text: string, title: string): boolean =>
+  unnamed.test(text) ||
+  (text.length <= longest && readTitle(text) === "no_information") ||
+  (generic.test(text) && fold(text.replace(generic, "")) === fold(title));
+
 const saysNothing = (text: string, title: string): boolean =>
   text.length <= longest && (readTitle(text) !== null || fold(text) === fold(title));
 

@@ -7,6 +7,7 @@ import { withAccents } from "./genre-accents.ts";
 import { takeGenreLine } from "./genre-line.ts";
 import { readRatings, readReviews, readStars } from "./opinions.ts";
 import { findPicture, readAddress, readPictures } from "./pictures.ts";
+import { isNoName } from "./placeholder.ts";
 import { capText, cleanText } from "./text.ts";
 import {
   firstText,
@@ -42,7 +43,7 @@ export function toDraft(fields: ProgrammeFields, readTime: TimeReader): Programm
   const { language } = title;
   const subTitles = textsFrom(fields, "sub-title", { length: most.title, language });
   const repeatsTitle = subTitles[0]?.text === title.text;
-  if (repeatsTitle) subTitles.shift();
+  if (repeatsTitle || isNoName(subTitles[0]?.text ?? "", title.text)) subTitles.shift();
   const subTitle = subTitles[0]?.text;
   const descriptions = textsFrom(fields, "desc", { length: most.description, language });
   const flags = readFlags(fields);
