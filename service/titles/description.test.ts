@@ -32,6 +32,8 @@ describe("what stands around a description becomes data", () => {
     ["Episodes 3, 4 & 5", " e3"],
     ['Ep. 6. "The Well" (The Old Well)', '(The Old Well) "The Well" e6'],
     ["Court TV 24/7. Ana judges.", "Court TV 24/7. Ana judges."],
+    ["Fra 2010. Fra 2010. Fra 2010. Ana graver.", "Fra 2010. Ana graver."],
+    ["Från 2012. Från 2013. Ana gräver.", "Från 2012. Från 2013. Ana gräver."],
     ["Series Larkhill 2: Ana digs.", "Series Larkhill 2: Ana digs."],
     ["Ana bakes. S10 E71, Australia 2018", "Ana bakes. s10 e71"],
     ["Přímý přenos utkání ME", "Přímý přenos utkání ME live"],

@@ -63,6 +63,8 @@ const mayEnd =
   /[\])\d'׳]\.?$|\s\p{L}\.?$|\p{Script=Hebrew}\.?$|\p{Nd}(?:[.-]?\s?|-\p{L}{1,3}\s)\p{L}[\p{L}\p{M}]{0,13}[.।]?$|\p{Nd}[.।]?$|\bHD\.$|[\s|](?:CC|STEREO|SAP|DVS|HD|TV-[A-Z]+)$/u;
 /** A dash before a text that is no list of such lines. */
 const dashBefore = /^\s*[-–—]\s+(?=["'“«¿¡]?\p{Lu})(?!.*\n\s*[-–—]\s)/su;
+/** The year of a programme before a text, once if it stands there more often: `Fra 2010. Fra 2010. …`. */
+const yearAgain = /^(\p{L}{3,8} (?:19|20)\d\d\. )\1+/u;
 const mostTurns = 5;
 /** How much of a text is searched for what stands after it. */
 const longestEnd = 60;
@@ -78,7 +80,10 @@ export function readDescription(
 ): ReadDescription {
   const owner = copyright.exec(listed?.slice(-longestEnd) ?? "")?.[0] ?? "";
   const read: ReadDescription = {
-    text: listed?.slice(0, listed.length - owner.length).replace(dashBefore, ""),
+    text: listed
+      ?.slice(0, listed.length - owner.length)
+      .replace(dashBefore, "")
+      .replace(yearAgain, "$1"),
     marks: new Set(),
   };
   for (let turn = 0; turn < mostTurns; turn++) {

@@ -635,6 +635,8 @@ describe("a title's marks become data", () => {
     ["Live: Larkhill Cup", "Larkhill Cup live"],
     ["Live Snooker: Larkhill Open", "Snooker: Larkhill Open live"],
     ["Live NRLW", "NRLW live"],
+    ["NFL NFL Football", "NFL Football"],
+    ["WNBA WNBA Basketball", "WNBA Basketball"],
     ["Live NPC Rugby", "NPC Rugby live"],
     ["Live Ladies European Tour Golf", "Ladies European Tour Golf live"],
     ["Larkhill Cup 🔴 LIVE", "Larkhill Cup live"],

@@ -31,9 +31,9 @@ const mayBeMarked =
 /** What is longer is no title; its marks would take longer to look for than those of a whole channel. */
 const longestRead = 250;
 
-/** Words in capitals, codes, numerals, or a few words behind a comma. */
-const mayEndMarked =
-  /\p{Lu}{5}|\p{Lu}{4}$|Om[Ue]*U$|\s(?:AD|CC|SL|SDH|[IVX]{1,5})$|,\s\p{Ll}|,\s\S+(?:\s\S+){0,2}$/u;
+/** Words in capitals, codes, numerals, a few words behind a comma, or a league's letters twice. */
+const mayBeTidied =
+  /^(\p{Lu}{3,6}) \1 |\p{Lu}{5}|\p{Lu}{4}$|Om[Ue]*U$|\s(?:AD|CC|SL|SDH|[IVX]{1,5})$|,\s\p{Ll}|,\s\S+(?:\s\S+){0,2}$/u;
 
 /**
  * Reads the marks and numbers of a title: `New: Larkhill S3 Ep. 302 (R)` is `Larkhill`. What isn't certainly a mark
@@ -47,7 +47,7 @@ export function readTitle(
   const before = known.get(key);
   if (before) return before;
   const read =
-    listed.length <= longestRead && (isService || mayBeMarked.test(listed) || mayEndMarked.test(listed))
+    listed.length <= longestRead && (isService || mayBeMarked.test(listed) || mayBeTidied.test(listed))
       ? readOnce(listed, { isFilm, isService, language })
       : { title: listed, marks: new Set<MarkKind>() };
   if (known.size >= mostKnown) known.clear();
@@ -88,10 +88,16 @@ const withQuotes = (title: string): string => (/^["']/.test(title) ? title.repla
 
 /** A title without signs that nothing follows, and once if it stands there twice: `Larkhill: The Well Larkhill: The Well`. */
 const once = (title: string): string =>
-  withoutSigns(title.replace(strayQuote, "$1")).replace(/^(\S+(?:\s\S+){2,})\s\1$/u, "$1");
+  withoutSigns(title.replace(strayQuote, "$1"))
+    .replace(/^(\S+(?:\s\S+){2,})\s\1$/u, "$1")
+    .replace(leagueTwice, "");
 
 /** A quotation mark behind a title that has none before it, nor inches or minutes: `Larkhill"`. */
 const strayQuote = /^([^"“”„«»]*\p{L}[^"“”„«»]*[\p{L}!?])"$/u;
+
+/** A league before a title that begins with it: `NFL NFL Football`. Other letters are said twice by intent. */
+const leagueTwice =
+  /^(NFL|W?NBA|NHL|MLB|MLS|CFL|UFL|AFLW?|NRLW?|NCAA|NWSL|PWHL|[ACWEKS]HL|L?PGA|ATP|WTA|UFC|PFL|IPL|NLL|PLL|UEFA|FIFA|NASCAR)\s(?=\1\s)/u;
 
 const withoutSigns = (title: string): string =>
   signAtEnd.test(title)
