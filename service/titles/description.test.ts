@@ -18,6 +18,7 @@ describe("what stands around a description becomes data", () => {
   test.each([
     ["Ana digs. [SL,S,AD,HD] S1 Ep4", "Ana digs. s1 e4 captioned described hd signed"],
     ["8/10. Ana digs.", "Ana digs. e8"],
+    ["Ana kope. [AL-T]", "Ana kope. technical"],
     ["- Ana digs.", "Ana digs."],
     ["- Ana digs.\n- Eva finds a key.", "- Ana digs.\n- Eva finds a key."],
     ["9/11. Ana remembers.", "9/11. Ana remembers."],

@@ -31,6 +31,7 @@ const accessCodes: Readonly<Record<string, MarkKind>> = {
   "5.1": "technical",
   SAP: "technical",
   DVS: "described",
+  "AL-T": "technical",
   STEREO: "technical",
   NEW: "new",
   REPEAT: "repeat",

@@ -443,6 +443,7 @@ describe("a title's marks become data", () => {
     ["Susjedi, 12. epizoda", "Susjedi e12"],
     ["Kup: Zagreb - Split, prijenos", "Kup: Zagreb - Split live"],
     ["Szomszédok VI./12.", "Szomszédok s6 e12"],
+    ["Szomszédok 2025./5.", "Szomszédok s2025 e5"],
     ["Szomszédok - VI. évad, 12. rész", "Szomszédok s6 e12"],
     ["Съседи - сезон 3, еп. 12", "Съседи s3 e12"],
     ["Voisins - Ép. 1512", "Voisins e1512"],

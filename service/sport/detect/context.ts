@@ -217,10 +217,13 @@ function wholeLeagues(category: string, knowledge: SportKnowledge): League[] {
 
 const letters = (text: string): number => text.replace(/[^\p{L}]/gu, "").length;
 
+/** A traveller and a music, after which channels are called. */
+const otherPolo = /^polo tv|(?:disco|marco|vox) polo/iu;
+
 function readChannel(name: string, categories: readonly string[], knowledge: SportKnowledge): ChannelReading {
   const esports = electronic.test(name);
   // `RugbyPass TV` is about rugby, `SBS Golf2` about golf.
-  const parted = name.replace(/(?<=\p{Ll})(?=\p{Lu}|\d)/gu, " ");
+  const parted = name.replace(otherPolo, "").replace(/(?<=\p{Ll})(?=\p{Lu}|\d)/gu, " ");
   const channelSports = esports ? [] : knowledge.findSports(parted).map(({ item }) => item.slug);
   if (raceChannel.test(name) && channelSports.length === 0) channelSports.push("horse-racing");
   const channelLeagues = esports ? [] : knowledge.findLeagues(name).map(({ item }) => item.key);
