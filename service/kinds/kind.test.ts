@@ -254,6 +254,7 @@ test("a description that calls a series new goes on to say what it is", () => {
 
 test.each([
   ["from when a programme is", "Fra 2021. Dokumentar om livet i en havn."],
+  ["from when a programme is in English", "From 2021. Documentary about life at a harbour."],
   ["its sub-title with a dash", "The Pier - Documentary about life at a harbour."],
   ["its sub-title without a sign", "The PierDocumentary about life at a harbour."],
 ])("a description that says first %s goes on to say what it is", (_, description) => {
