@@ -44,6 +44,32 @@ describe("a national league", () => {
   });
 });
 
+test.each([
+  [
+    "Sevilla vs. Elche",
+    "Vive los partidos de la máxima competición profesional de fútbol en España.",
+    spanish,
+  ],
+  [
+    "Coquimbo Unido vs. Ñublense",
+    "Todos los partidos de la 109º edicion de la primera categoría del fútbol chileno.",
+    "football/chi-primera",
+  ],
+  [
+    "Deportes Temuco vs. Santiago Wanderers",
+    "Todos los partidos de la segunda categoría del fútbol chileno.",
+    "football/chi-primera-b",
+  ],
+  [
+    "Serbia vs. Inglaterra",
+    "Revive los partidos de la clasificacion de UEFA para la Copa Mundial de Fútbol de 2026.",
+    "football/fifa-world-cup-qualifiers",
+  ],
+  ["Florida vs. LSU", "Los mejores partidos de fútbol universitario.", "american-football/ncaa-football"],
+])("Spanish descriptions may say which league it is without its name: %s", (title, description, league) => {
+  expect(leagueOf(title, { description })).toEqual([league, null]);
+});
+
 describe("歐聯", () => {
   test.each([
     ["HK", "football/uefa-champions-league"],
