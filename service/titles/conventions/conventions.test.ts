@@ -55,6 +55,19 @@ describe("by a source's conventions", () => {
       expect(title).not.toBe("Larkhill");
   });
 
+  test("a word before titles is a mark if several of them stand without it, too", () => {
+    const names = ["Upford News", "Harbour Talk", "The Gate"];
+    const listed = [...names, ...names.map((name) => `Live ${name}`), "Live Well"];
+    const slots = apply(listed.map((title) => ({ title })));
+    expect(slots[3]).toMatchObject({ title: "Upford News", flags: { live: true } });
+    expect(slots[3]?.title_as_listed).toBe("Live Upford News");
+    expect(slots.at(-1)?.title).toBe("Live Well");
+    const fewer = apply([...names.slice(0, 2), ...listed.slice(4, 5)].map((title) => ({ title })));
+    expect(fewer.at(-1)?.title).toBe("Live Harbour Talk");
+    const game = { title: "Live Scotia Cup: Reds-Blues", kind: "sport" as const };
+    expect(apply([...listed.map((title) => ({ title })), game]).at(-1)?.title).toBe("Scotia Cup: Reds-Blues");
+  });
+
   test("what a show in quotation marks is called goes with them when its episodes' names do", () => {
     const slots = apply(
       ["Gutal", "Deel", "Uut"].map((name) => ({ title: `“Цэцэрлэг” нэвтрүүлэг - ${name}` })),

@@ -5,6 +5,7 @@ import { createBrackets } from "./brackets.ts";
 import type { Convention } from "./convention.ts";
 import { createEpisodeNames, type TimedSlot, withName } from "./episode-name.ts";
 import { createFullStop } from "./full-stop.ts";
+import { createMarkBefore, mayBeMarked } from "./mark-before.ts";
 import { createNoteAtEnd } from "./note-at-end.ts";
 import { createPlacedNumber } from "./placed-number.ts";
 import { readSeasonsAtEnd } from "./season-at-end.ts";
@@ -28,6 +29,7 @@ export function createConventions(): Conventions {
   const noted = new Set<string>();
   const lexicon = createLexicon();
   const bySlot: [Convention, TitleChange][] = [
+    [createMarkBefore(noted), "other_mark"],
     [createNoteAtEnd(), "other_mark"],
     [createFullStop(), "other_mark"],
     [createBrackets(), "number"],
@@ -46,7 +48,7 @@ export function createConventions(): Conventions {
       lexicon.note(title);
       for (const convention of learning) convention.note(slot);
     },
-    mayApply: (title) => mayDiffer.test(title),
+    mayApply: (title) => mayDiffer.test(title) || mayBeMarked.test(title),
     apply(slots) {
       const changed = new Map<number, { slot: SlotText; changes: TitleChange[] }>();
       const splitName = episodeNames.ofChannel(slots);
