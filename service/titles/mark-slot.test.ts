@@ -747,6 +747,16 @@ describe("a title's marks become data", () => {
     expect(slot.sub_title).toBeUndefined();
   });
 
+  test("and an original title in its place is none, with where and when it was made", () => {
+    const sub_title = "The Well; Velika Britanija, 2023, sezona 2, epizoda 4...Ana koplje vodnjak.";
+    const { slot } = markSlot(
+      { title: "Vodnjak", sub_title, description: "Ana koplje.", flags },
+      { isFilm: false, names: new Set(), language: "sl" },
+    );
+    expect(slot).toMatchObject({ title: "Vodnjak", episode: { season: 2, number: 4 } });
+    expect(slot.sub_title).toBeUndefined();
+  });
+
   test("a Greek letter in brackets is a mark in either alphabet", () => {
     const marked = (title: string) =>
       markSlot({ title, flags }, { isFilm: false, names: new Set(), language: "el" }).slot;

@@ -8,7 +8,7 @@ import { readForm } from "./forms.ts";
 import { readLeadName } from "./lead-name.ts";
 import { type Marks, takeMarks } from "./marks.ts";
 import { readNumbers } from "./numbers.ts";
-import { withoutOriginalTitle } from "./original-title.ts";
+import { besideOriginalTitle } from "./original-title.ts";
 import { type ReadTitle, readTitle } from "./read-title.ts";
 import { readCategoryMarks, takeSubTitleMarks } from "./said-elsewhere.ts";
 import { bare, readSubTitle, type SubTitle } from "./sub-title.ts";
@@ -144,7 +144,7 @@ function readTexts(slot: SlotText, { isFilm, names, language }: MarkOptions): Te
   const completed = completeTitle(slot.title, slot.description);
   const whole = completed?.title ?? slot.title;
   const isTextAgain = repeatsDescription(slot);
-  const named = slot.sub_title && (withoutOriginalTitle(slot.sub_title) ?? slot.sub_title);
+  const named = slot.sub_title && besideOriginalTitle(slot.sub_title);
   const beside = takeSubTitleMarks(isTextAgain ? undefined : named, language);
   const isGame = isSideOfGame(whole, beside.text, slot, names);
   if (isGame) beside.text = undefined;

@@ -25,3 +25,12 @@ export function withoutOriginalTitle(title: string): string | null {
   const numbers = numbersBehind.exec(match[1] ?? "")?.[1];
   return title.slice(0, match.index) + (numbers === undefined ? "" : ` (${numbers})`);
 }
+
+/** An original title with where and when it was made, and maybe numbers: `Larkhill; Kanada, 2025, sezona 2, epizoda 16...`. */
+const withOrigin = /^[^;]{2,100}; \p{Lu}[\p{L}\s,/-]{2,60}, (?:19|20)\d\d(?:, ([^.;]{3,40}))?(?:\.{3}|…)/u;
+
+/** What a sub-title says beside the original title that stands in its place: the numbers behind it, or nothing. */
+export function besideOriginalTitle(subTitle: string): string | undefined {
+  const origin = subTitle.includes("; ") ? withOrigin.exec(subTitle) : null;
+  return origin ? origin[1] : (withoutOriginalTitle(subTitle) ?? subTitle);
+}
