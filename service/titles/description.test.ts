@@ -169,8 +169,10 @@ test("reading a description again changes nothing", () => {
 });
 
 test("a letter that is a mark in the listing's language is one behind the genre before a text", () => {
-  const { text, marks } = readDescription("Στίβος (Ζ). 1η Μέρα.", { isFilm: false, language: "el" });
-  expect([text, ...marks]).toEqual(["Στίβος. 1η Μέρα.", "live"]);
+  for (const language of ["el", undefined]) {
+    const { text, marks } = readDescription("Στίβος (Ζ). 1η Μέρα.", { isFilm: false, language });
+    expect([text, ...marks]).toEqual(["Στίβος. 1η Μέρα.", "live"]);
+  }
 });
 
 test("a letter that means a repeat in the listing's language is one as a sentence of its own", () => {

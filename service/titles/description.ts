@@ -203,7 +203,7 @@ const letterBehindFirst = /^(\p{L}[\p{L} ]{2,24})\s\((\p{L})\)\.\s+(?=\S)/u;
 
 /** A language's letter in brackets behind what a text says first: `Στίβος (Ζ). …`. */
 function takeFirstLetter(text: string, language = ""): Taken | null {
-  const letters = letterMarks[language];
+  const letters = letterMarks[/^\p{Script=Greek}/u.test(text) ? "el" : language];
   const [found = "", first, letter = ""] = (letters && letterBehindFirst.exec(text)) || [];
   const mark = letters?.[letter];
   return mark && saidAlone.has(mark)

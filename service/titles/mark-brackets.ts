@@ -38,11 +38,7 @@ function takeBracket(
   const mixed = takeMixed(text, title);
   if (mixed) return mixed;
   const isVersion = (isFilm || /(?:^|\D)\d{1,3}$/u.test(title)) && isLanguage(keyOf(text));
-  const marks = isVersion
-    ? []
-    : isGreekRepeat(text, listed)
-      ? (["repeat"] as const)
-      : (readBracket(text) ?? readRated(text));
+  const marks = isVersion ? [] : (readGreek(text, listed) ?? readBracket(text) ?? readRated(text));
   if (!marks || (inSquare.has(keyOf(text)) && match[0].includes("("))) return null;
   // In Chinese, "(二)" counts parts.
   if (/^[二双]$/u.test(text) && !isJapanese(title) && !match[0].includes("[")) return null;
@@ -72,9 +68,14 @@ function readRated(text: string): MarkKind[] | null {
   return others.length > 0 && others.length < parts.length ? readBracket(others.join(", ")) : null;
 }
 
-/** Greek guides write `E` for a repeat in either alphabet. */
-const isGreekRepeat = (text: string, title: string): boolean =>
-  text === "E" && /\p{Script=Greek}/u.test(title);
+/** Greek guides write `E` for a repeat and `Z` for live in either alphabet, and name sides in Latin capitals. */
+function readGreek(text: string, title: string): MarkKind[] | null {
+  const isGreek =
+    /^[EZ]$/.test(text) && (/\p{Script=Greek}/u.test(title) || (text === "Z" && shoutedSides.test(title)));
+  return isGreek ? [text === "E" ? "repeat" : "live"] : null;
+}
+
+const shoutedSides = /^\P{Ll}*\p{Lu}{3}\P{Ll}*\s[-–]\s\P{Ll}*\p{Lu}{3}\P{Ll}*$/u;
 
 const isJapanese = (text: string): boolean => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
 
