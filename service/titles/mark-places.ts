@@ -112,9 +112,12 @@ export const takeAbbreviated: Taker = (title, { language = "" }) => {
     : null;
 };
 
+/** In Dutch, which few sources name as their language, a repeat stands without a sign: `Larkhill Cup Herhaling`. */
+const dutchRepeat = /^(?!(?:de|het|een) \S+$).*\sHerhaling$/iu;
+
 /** A repeat in the word that its language's guides leave without a sign: `Larkhill news repriza`. */
 export const takeRepeatBehind: Taker = (title, { language = "" }) => {
-  const word = repeatBehind[language];
+  const word = title.endsWith(" Herhaling") && dutchRepeat.test(title) ? "Herhaling" : repeatBehind[language];
   return word !== undefined && title.endsWith(` ${word}`)
     ? { title: title.slice(0, -word.length - 1), marks: ["repeat"] }
     : null;

@@ -358,6 +358,20 @@ describe("a title's marks become data", () => {
     expect(said("Larkhill (Season Opener)")).toBe("Larkhill new");
   });
 
+  test("a name that a title ends with twice is there once, as is the sign before it", () => {
+    expect(said("Larkhill: The Old Well: The Old Well")).toBe("Larkhill: The Old Well");
+    expect(said("The Old Well: The Old Well")).toBe("The Old Well");
+    expect(said("Larkhill Cup: - Day 3")).toBe("Larkhill Cup: Day 3");
+    expect(said("Larkhill: Larkhill")).toBe("Larkhill: Larkhill");
+    expect(said("The Well: The Old Well")).toBe("The Well: The Old Well");
+  });
+
+  test("in Dutch, a repeat needs no sign before it", () => {
+    expect(said("Larkhill Cup: Dag 3 Herhaling")).toBe("Larkhill Cup: Dag 3 repeat");
+    expect(said("Larkhill: The Old Well: The Old Well Herhaling")).toBe("Larkhill: The Old Well repeat");
+    expect(said("De Herhaling")).toBe("De Herhaling");
+  });
+
   test("a film in parts has their numbers", () => {
     const read = (title: string) => markSlot({ title, flags }, { isFilm: true, names: new Set() }).slot;
     expect(read("Т/ф «Соседи», 2-я серия")).toMatchObject({ title: "Соседи", episode: { number: 2 } });

@@ -78,6 +78,7 @@ function readOnce(listed: string, hints: TitleHints): ReadTitle {
     const mark = found?.name === undefined ? undefined : readMark(found.name);
     if (mark) marks.add(mark);
     if (found) numbers = merge(mark ? { ...found, name: undefined } : withNumbersNamed(found), numbers);
+    numbers = { ...numbers, title: withOneOfEach(numbers.title) };
     if (numbers.title === before) break;
   }
   return { ...numbers, marks, form, rating };
@@ -98,6 +99,12 @@ const strayQuote = /^([^"“”„«»]*\p{L}[^"“”„«»]*[\p{L}!?])"$/u;
 /** A league before a title that begins with it: `NFL NFL Football`. Other letters are said twice by intent. */
 const leagueTwice =
   /^(NFL|W?NBA|NHL|MLB|MLS|CFL|UFL|AFLW?|NRLW?|NCAA|NWSL|PWHL|[ACWEKS]HL|L?PGA|ATP|WTA|UFC|PFL|IPL|NLL|PLL|UEFA|FIFA|NASCAR)\s(?=\1\s)/u;
+
+/** A title without a name that it ends with twice, and a sign of two: `Larkhill: The Well: The Well`, `Larkhill: - The Well`. */
+const withOneOfEach = (title: string): string =>
+  title.includes(": ")
+    ? title.replace(/(^|:\s)(\p{L}\S*\s\S.*?):\s\2$/u, "$1$2").replace(/:\s[-–]\s(?=\p{Lu})/u, ": ")
+    : title;
 
 const withoutSigns = (title: string): string =>
   signAtEnd.test(title)
