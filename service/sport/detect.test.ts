@@ -826,7 +826,9 @@ test.each([
   ["Un match de Lens", "broadcast"],
   ["Partido amistoso", "broadcast"],
   ["Lens au quotidien", "magazine"],
-])("an hour of football called %s without sides is a %s", (title, kind) => {
+  ["ATP World Tour Next Week", "magazine"],
+  ["Ryder Cup: Europa-Captain Ana Bell maakt haar team bekend", "magazine"],
+])("an hour of sport called %s without sides is a %s", (title, kind) => {
   expect(detectSlot({ title, category: ["Football"], minutes: 60 })?.kind).toBe(kind);
 });
 
@@ -1154,6 +1156,10 @@ describe("a part of a Grand Prix", () => {
   it("isn't shown by a special about the series", () => {
     expect(read("Especiales F1 (T2022): El año de Mónaco")?.kind).toBe("magazine");
   });
+});
+
+test("a channel of disco polo shows no polo", () => {
+  expect(detectSlot({ title: "Lista Disco Polo", channel: "Polo TV", minutes: 120 })).toBeNull();
 });
 
 describe("a golf tournament", () => {

@@ -18,6 +18,11 @@ describe("what stands around a description becomes data", () => {
   test.each([
     ["Ana digs. [SL,S,AD,HD] S1 Ep4", "Ana digs. s1 e4 captioned described hd signed"],
     ["8/10. Ana digs.", "Ana digs. e8"],
+    [
+      "ANIMATIONSSERIE Der Brunnen (Staffel: 1 Folge: 25), USA 2019",
+      "ANIMATIONSSERIE Der Brunnen, USA 2019 s1 e25",
+    ],
+    ["KINDERSERIE Der Brunnen (Folge: 26), D/A 2019", "KINDERSERIE Der Brunnen, D/A 2019 e26"],
     ["Ana kope. [AL-T]", "Ana kope. technical"],
     ["- Ana digs.", "Ana digs."],
     ["- Ana digs.\n- Eva finds a key.", "- Ana digs.\n- Eva finds a key."],

@@ -38,7 +38,9 @@ const accessCodes: Readonly<Record<string, MarkKind>> = {
 };
 const codes = `(?:TV-(?:Y7?|G|PG|14|MA)|${Object.keys(accessCodes).join("|")})`;
 
-const bracketAtEnd = /\s*(?:\(([^()]{1,30})\)|\[([^[\]]{1,30})\])(\.?)$/u;
+/** Where and when it was made may follow: `The Well (Staffel: 1 Folge: 25), USA 2019`. */
+const bracketAtEnd =
+  /\s*(?:\(([^()]{1,30})\)|\[([^[\]]{1,30})\])(\.?|,\s\p{Lu}[\p{Lu}/]{0,11}\s(?:19|20)\d\d)$/u;
 /** Notes in a row after a text: `TV-PG | STEREO | CC`, `ST, HD`. */
 const codesAtEnd = new RegExp(
   String.raw`(?:(?<=[.!?…]["'”’)]?)\s+|^|\s\|\s)(${codes}(?:(?:\s\||,)\s${codes})*)$`,

@@ -69,7 +69,7 @@ const magazineWords = words`
   priče|interviews?|the big interview|profiles?|specials?|feature(?! race)|features|documentar(?:y|ies)|doc(?:o|u)?s?|
   doku\p{L}*|moments|legends|icons?|iconic|inside|behind|roundtable|awards?|hall of fame|fantasy|facts|
   history|in[- ]game live|gameday|wagering|betting|simulcast|fillers?|promo|academy|vault|
-  learning cent(?:er|re)|lessons?|school of|track guide|extra|weekly|(?:this|next|last) week|emisija|emisj[ae]|studio(?! sport(?: |:) ?\p{L})|
+  learning cent(?:er|re)|lessons?|school of|track guide|extra|weekly|(?:this|next|last) week|bekendmaking|(?:maakt|maken) (?:zijn|haar|hun|de) \p{L}+ bekend|emisija|emisj[ae]|studio(?! sport(?: |:) ?\p{L})|
   rivalries|rivals|rivalstva|great sporting moments|pr[ée]sentation|draft|draw|ceremony|c[eé]r[eé]monie?s?|ceremoni[aei]|ceremonija|ceremonie otwarcia|cerim[oôó]nia|\p{L}*(?:zeremonie|ceremoni(?:e|en|a)?|seremoni(?:en|a)?)|
   siegerehrung|\p{L}*eröffnungsfeier|\p{L}*(?:abschluss|schluss)feier|avajaiset|päättäjäiset|megnyitó(?:ünnepség)?|záróünnepség|eredményhirdetés|tören[ie]?|svečano otvaranje|
   церемони[яи]|церемонія|τελετή|حفل|مراسم|טקס|พิธีเปิด|พิธีปิด|lễ (?:khai|bế) mạc|upacara|gala(?! (?:de (?:boxe|boxeo|lutte|mma)|boks|mma|ksw))|showcase|
