@@ -1605,6 +1605,12 @@ test.each([
   ["中職例行賽 味全龍 VS 富邦悍將", "", "baseball/cpbl"],
   ["马来西亚超级联赛: 吉打 vs 登嘉楼", "", "football/mas-super-league"],
   ["赣超 南昌-九江", "", "football/chn-jiangxi-league"],
+  ["EM karla í körfubolta: Tyrkland - Grikkland", "", "basketball/eurobasket"],
+  ["HM kvenna í handbolta: Ísland - Noregur", "", "handball/ihf-worlds-women"],
+  ["VM i handboll: Sverige - Norge", "", "handball/ihf-worlds"],
+  ["EM i fodbold: Danmark - Norge", "", "football/uefa-euro"],
+  ["Ishockey-VM: Sverige - Finland", "", "ice-hockey/iihf-worlds"],
+  ["Salibandyn MM: Suomi - Ruotsi", "", "floorball/worlds"],
 ])("a league is known by what its viewers call it: %s", (title, sub_title, league) => {
   expect(detectSlot({ title, sub_title })?.league).toBe(league);
 });
