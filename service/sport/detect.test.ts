@@ -1611,6 +1611,8 @@ test.each([
   ["EM i fodbold: Danmark - Norge", "", "football/uefa-euro"],
   ["Ishockey-VM: Sverige - Finland", "", "ice-hockey/iihf-worlds"],
   ["Salibandyn MM: Suomi - Ruotsi", "", "floorball/worlds"],
+  ["Dansk Superliga: Silkeborg - OB", "", "football/den-superliga"],
+  ["PL Classic 17/18: Man City v Man Utd", "", "football/eng-premier-league"],
 ])("a league is known by what its viewers call it: %s", (title, sub_title, league) => {
   expect(detectSlot({ title, sub_title })?.league).toBe(league);
 });
@@ -1628,6 +1630,19 @@ test("a promotion may stand before its card's number without a space", () => {
     sport: "mma",
     league: "mma/ufc",
   });
+});
+
+test.each([
+  ["Fodbold: LaLiga", "Fra 2025. Real Madrid møder Barcelona i LaLiga.Kampdag 5."],
+  ["LaLiga", "Från 2025. Fotboll från Bernabéu där Real Madrid ställs mot Barcelona i LaLiga."],
+  ["LaLiga", "Real Madrid tar imot Barcelona på Bernabéu."],
+  ["LaLiga", "Fra 2025. Real Madrid tager imod Barcelona."],
+  ["LaLiga", "Vuodelta 2025. Real Madrid kohtaa Barcelonan."],
+])("a Nordic sentence behind a year or a place names the sides: %s, %s", (title, description) => {
+  expect(keysOf({ title, description, category: ["Sport"] })).toEqual([
+    "football/real-madrid",
+    "football/barcelona",
+  ]);
 });
 
 test("a sign for a match may stand before its second side without a space", () => {

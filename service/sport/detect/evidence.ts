@@ -53,11 +53,14 @@ export function gatherEvidence(
   };
 }
 
+/** The year of a programme before its description, as Nordic guides write it: `Fra 2025. Hull møder Leeds.` */
+const yearBefore = /^((?:fra|från|frá|from|vuodelta) (?:19|20)\d\d\.) (\S.*)$/isu;
+
 /** The fields that a slot has, with their texts. */
 export function listFields({ title, sub_title, description }: SlotFacts): [FieldName, string][] {
   const fields: [FieldName, string][] = [["title", wholeTitle(title, description)]];
   if (sub_title) fields.push(["sub-title", sub_title]);
-  if (description) fields.push(["description", description]);
+  if (description) fields.push(["description", description.replace(yearBefore, "$2 $1")]);
   return fields;
 }
 

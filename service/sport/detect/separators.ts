@@ -54,7 +54,7 @@ const versusWithin = inAllForms(
 );
 /** `Hull host Leeds`, in descriptions. */
 const hosts = anyCase(
-  /\s(?:(?:se (?:déplace|rend)(?:nt)?|va|vont|ira|iront) [^,.]{2,40}? (?:affronter|défier)|jou(?:e|ent) (?:contre|face à|face aux?)|(?:se|s') ?(?:mesure|oppose|frotte)(?:nt)? (?:à|aux?)|takes? on|faces?(?! (?:à|aux?|a)\s)|hosts?|plays? host to|receives?|meets?|reçoi(?:t|vent)|accueill(?:e|ent)|affront(?:e|ent)|défi(?:e|ent)|rencontr(?:e|ent)|empf[äa]ng(?:t|en)|tr[ie]ff(?:t|en) auf|reciben? al?|(?:se )?enfrentan? al?|se miden? (?:al?|ante|con)|ospita(?:no)?|affronta(?:no)?|sfida(?:no)?|recebem?|enfrentam?|ontvang(?:t|en)|neemt het op tegen|möter|møter|møder|podejmuj[eą]|g[aă]zduiește|primește)(?=\s)/u,
+  /\s(?:(?:se (?:déplace|rend)(?:nt)?|va|vont|ira|iront) [^,.]{2,40}? (?:affronter|défier)|jou(?:e|ent) (?:contre|face à|face aux?)|(?:se|s') ?(?:mesure|oppose|frotte)(?:nt)? (?:à|aux?)|takes? on|faces?(?! (?:à|aux?|a)\s)|hosts?|plays? host to|receives?|meets?|reçoi(?:t|vent)|accueill(?:e|ent)|affront(?:e|ent)|défi(?:e|ent)|rencontr(?:e|ent)|empf[äa]ng(?:t|en)|tr[ie]ff(?:t|en) auf|reciben? al?|(?:se )?enfrentan? al?|se miden? (?:al?|ante|con)|ospita(?:no)?|affronta(?:no)?|sfida(?:no)?|recebem?|enfrentam?|ontvang(?:t|en)|neemt het op tegen|möter|møter|møder|st[äa]lls (?:e?mot)|tar (?:emot|imot)|tager imod|spelar mot|spiller mo[dt]|kohtaa(?:vat)?|podejmuj[eą]|g[aă]zduiește|primește)(?=\s)/u,
 );
 /** The same if the second is at home: `Hull se déplace à Leeds`, `Hull visita al Leeds`, unless it is said whom they meet there. */
 const visits = anyCase(
@@ -155,6 +155,9 @@ function splitPiece(piece: string, withHosts: boolean): readonly Split[] {
 const articles =
   /^(?:les? |la |l'|the |el |los |las |il |lo |i |gli |os? |as |die |der |das |den |de |het )(?=\p{Lu})/u;
 
+/** What a sentence tells of before that, with its place: `Ishockey från Larkhill Arena där Hull ställs mot Leeds`. */
+const where = /^.{0,80}?\s(?:där|dar|hvor|where|où|donde|onde|dove|waar)\s(?=(?:\p{L}{1,3}['’ ])?\p{Lu})/u;
+
 /** A name in a sentence that goes on behind it. */
 const startOfSentence = (text: string): string => trimToName(text.replace(articles, ""), "right") || text;
 
@@ -163,7 +166,7 @@ function splitSentence(piece: string): Split | null {
   const visit = splitBy(piece, visits, "word");
   const split = visit ?? splitBy(piece, hosts, "word");
   if (!split) return null;
-  const first = split.left.replace(articles, "");
+  const first = split.left.replace(where, "").replace(articles, "");
   // `… saw England take on Scotland` tells of a part of what is shown.
   if (![first, ""].includes(trimToName(first, "left"))) return null;
   const other = startOfSentence(split.right);
