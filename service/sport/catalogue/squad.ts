@@ -15,7 +15,7 @@ const women = [
   "women(?:['’]?s)?(?:\\s+team)?|ladies|wfc|female|girls|femenin[oa]|féminin(?:e?s?)|feminin(?:e?s?)|feminin[oa]|femminile|fem\\.?",
   "frauen|damen|vrouwen|dames|damer|dam|kvinner|kvinder|naiset|žene|žen[ai]?|žien|žensk\\p{L}+|zene|zensk\\p{L}+|kobiet\\p{L}*|kobiec\\p{L}+|ženy|feminină|femenil|emakume\\p{L}*|boireannach|boireannaich|na mban|naiskond\\p{L}*|femra\\p{L}*|nők|kadın(?:lar)?",
   "női|naisten|naiset|damernas?|kvinna|konur|kvenna|kvinnur|sieviešu|moterų|moterys|naised|naiste|femení|merched|mná|putri",
-  "(?:kvinde|kvinne|dam)(?:landskamp|landshold|landslag|fotboll|fodbold|fotball|håndbold|håndball|handboll)\\p{L}*|frauen(?:fußball|handball|volleyball|basketball|länderspiel|nationalmannschaft)|vrouwenvoetbal",
+  "(?:kvinde|kvinne|dam)(?:landskamp|landshold|landslag|fotboll|fodbold|fotball|håndbold|håndball|handboll|ishockey|hockey|basket|volley|innebandy|cykling|sykling)\\p{L}*|kvinder(?:ne)?s|kvinne(?:r|ne)s|kvinnorn?as|kvinnors|damer(?:ne)?s|kvennalandslið\\p{L}*|frauen(?:fußball|handball|volleyball|basketball|länderspiel|nationalmannschaft)|vrouwenvoetbal",
   "жени|женщин\\p{L}*|женск\\p{L}+|жен\\.|жінки|жінок|жіноч\\p{L}+|жене|жанчын\\p{L}*|жаноч\\p{L}+|қыздар|аялдар|эмэгтэй|әйелдер|γυναικών|γυναίκες|נשים|לנשים|سيدات|للنساء|النساء|نسائي\\p{L}*|للسيدات|السيدات|النسائي|بانوان|زنان",
   "หญิง|महिला|মহিলা|নারী|خواتین|மகளிர்|మహిళల|మహిళా|ಮಹಿಳಾ|ಮಹಿಳೆಯರ|വനിതാ|വനിത|મહિલા|ਮਹਿਲਾ|ਔਰਤਾਂ|කාන්තා|ქალთა|ქალები|կանանց|ሴቶች|xotin-qizlar|ayollar|qadınlar|wanita|wanawake|nữ|အမျိုးသမီး|នារី|ຍິງ",
   alternatives("women"),
