@@ -136,6 +136,8 @@ export const certain: Record<GapReason, readonly string[]> = {
     "sendeschluss|sendepause|kein programm|keine sendung|fin des programmes|fin d emission|fin des emissions",
     "fin de transmision|fin de emision|fin de transmisiones|fin de la emision|cierre de emision|cierre de transmision",
     "fim de emissao|fim da emissao|encerramento da emissao|fim de transmissao|fine programmi|fine trasmissioni",
+    "sändningsslut|sändningen är slut|programuppehåll|sendeophold|natsendeophold|sendingsopphold|sending slutt|sendingsslutt",
+    "ohjelmatauko|dagskrárlok|dagskrá lokið|dagskrárhlé|útsendingarhlé|programming break",
     "fine delle trasmissioni|einde uitzending|geen uitzending|sandningsuppehall|ingen sandning|sendeslutt",
     "programslutt|ei lahetysta|lahetys paattyy|zakonczenie programu|koniec programu|przerwa w nadawaniu",
     "konec vysilani|koniec vysielania|adasszunet|musorszunet|inchidere|sfarsit de program|yayın kapanışı",
@@ -198,6 +200,7 @@ export const afterName: readonly string[] = [
   "returns at #|resumes at #|starts at #|begins at #|is back at #|back at #|back soon|returns soon|is off air|off air",
   "will return at #|will be back at #|will resume at #|will start at #|will begin at #|returns from #|is back from #",
   "continues at #|starts again at #|back on air at #|is back on air at #|on air from #|is on air from #|goes on air at #",
+  "programs start at #|programs begin at #|programs resume at #|programs return at #|programmes begin at #|programmes return at #",
   "programmes start at #|programmes resume at #|programming resumes at #|broadcasting resumes at #|returns tomorrow at #",
   "is currently off air|is now off air|will be back soon|is back soon|will return soon",
   // French

@@ -40,6 +40,10 @@ describe("what isn't a programme", () => {
 
   test.each([
     "Sendeschluss",
+    "Sendeophold",
+    "Sändningsslut",
+    "Dagskrárlok",
+    "Ohjelmatauko",
     "Broadcast break",
     "Эфир завсарлага",
     "Эфир завсарласан",
@@ -121,6 +125,7 @@ describe("what isn't a programme", () => {
   test.each([
     "Larkhill Returns At 5am",
     "Larkhill resumes at 06h00",
+    "Larkhill Programs Resume At 4am",
     "LARKHILL Back Soon",
     "Larkhill beginnt um 20:15 Uhr",
   ])("is what says when its own channel is back: %j", (title) => {
