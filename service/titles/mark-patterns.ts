@@ -59,6 +59,8 @@ const unparted = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana
 export const unpartedAtStart = new RegExp(String.raw`^(${unparted}{2,8})\s*[-–—：:｜|]\s*(?=\S)`, "u");
 export const unpartedAtEnd = new RegExp(String.raw`\s(${unparted}{2,16})$`, "u");
 export const hebrewAtEnd = /\s+(?:[-–]\s+)?(מישור|ישיר|שידור חי|ש[."״]\s?ח\.?|שידור חוזר)!?$/u;
+/** How a programme can be followed, in a long word behind a dash: `Larkhill - syntolkat`. */
+export const accessBehindDash = /\s[-–—]\s(\p{Ll}[\p{L}\s]{7,24})$/u;
 /** A version, behind a dash: `לרקהיל - מדובב`. */
 export const versionBehindDash = /\s[-–]\s(\p{L}[\p{L}\s]{2,24})$/u;
 /** A repeat behind brackets or a dot, where words aren't parted: `港湾(粤语)重播`. `重播人生` is a name. */

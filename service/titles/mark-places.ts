@@ -1,5 +1,6 @@
 import { versusTitle } from "../kinds/kind-words.ts";
 import {
+  accessBehindDash,
   afterSign,
   afterStop,
   arabicAtEnd,
@@ -184,6 +185,7 @@ export const takeWords: readonly Taker[] = [
   takeWord(unpartedAtEnd, trailing),
   takeWord(hebrewAtEnd, leading),
   takeWord(versionBehindDash, ["dubbed", "subtitled"]),
+  takeWord(accessBehindDash, ["described", "signed", "captioned"]),
   takeWord(unpartedVersion, ["dubbed", "subtitled", "bilingual", "hd", "repeat"]),
   takeWord(unpartedRepeat, ["repeat"]),
   takeWord(arabicAtEnd, [...leading, "dubbed", "subtitled"]),

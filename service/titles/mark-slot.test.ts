@@ -894,3 +894,14 @@ test("a title of plain words is untouched", () => {
     }),
   );
 });
+
+test.each(["Larkhill - syntolkat", "Larkhill - teckenspråkstolkat", "Larkhill (með táknmálstúlkun)"])(
+  "how a programme can be followed is no part of its title: %s",
+  (title) => {
+    expect(mark(title).title).toBe("Larkhill");
+  },
+);
+
+test.each(["Larkhill - AD", "Larkhill - den signed utgåvan"])("a name behind a dash stays: %s", (title) => {
+  expect(mark(title).title).toBe(title);
+});

@@ -88,7 +88,7 @@ export const markWords = {
   ],
   signed: [
     "sl|bsl|lsf|dgs|signed|visually signed|手",
-    "lis|l i s|lse|lsc|lgp|libras|lsfb|jm|pjm|tłumacz migowy|ögs|ogs|auslan|nzsl|asl|jel|zj|zn|ts tolk|tegnsprog|teckentolkat|tegntolket|viitottu|手语版|手話放送|수화",
+    "lis|l i s|lse|lsc|lgp|libras|lsfb|jm|pjm|tłumacz migowy|ögs|ogs|auslan|nzsl|asl|jel|zj|zn|ts tolk|tegnsprog|teckentolkat|teckenspråkstolkat|teckenspråkstolkad|på teckenspråk|tegntolket|tegnspråktolket|på tegnspråk|tegnsprogstolket|på tegnsprog|viitottu|viittomakielinen|viittomakielellä|með táknmálstúlkun|手语版|手話放送|수화",
   ],
   dubbed: [
     "吹|吹替|吹替版|מדובב|מדובבת|מדובב לעברית|dubbed|مدبلج|مدبلجة|مدبلج بالعربية|english dub|spanish dub|hindi dub|dublado|doblado|dub",
@@ -101,7 +101,7 @@ export const markWords = {
   ],
   described: [
     "解|ad|adcc|audio described|described",
-    "adz|dvs|syntolkat|syntolkad|synstolket|synstolkning|hörfilm|audiodescripción|audiodescrição|audiodescrizione|audiodescription|аудиоописание|해설|화면해설",
+    "adz|dvs|syntolkat|syntolkad|med syntolkning|synstolket|synstolkning|med synstolkning|kuvailutulkattu|kuvailutulkkaus|hörfilm|audiodescripción|audiodescrição|audiodescrizione|audiodescription|аудиоописание|해설|화면해설",
     "com audiodescrição|con audiodescripción|с тифлокомментарием",
     "audio-deskrypcja|audiokomentář|zvukový popis|аудіодискрипція|äänikuvaus|ljudtolkad|hörfassung",
   ],
@@ -125,7 +125,7 @@ export const markWords = {
 export const markStems: readonly (readonly [MarkKind, RegExp])[] = [
   [
     "signed",
-    /sign language|gebärden|gebarentaal|língua gestual|\blibras\b|lengu?a de (?:signos|señas)|llengua de signes|langue des signes|lingua dei segni|teckenspråk|tegnspr[åo]g|tegnspråk|viittom|viipekeel|zīmju valod|gestų kalb|język\w* migow|znakov\p{L}+ (?:jazyk|jezik)|jelnyelv|limbaj\p{L}* (?:mimico|semn)|[iİ]şaret dil|сурдоперевод|сурдопереклад|жестов|жестомимич|знаковн|νοηματικ|لغة الإشارة|زبان اشاره|שפת סימנים|手話|手语|手語|수어|ภาษามือ|bahasa isyarat|ngôn ngữ ký hiệu/iu,
+    /sign language|gebärden|gebarentaal|língua gestual|\blibras\b|lengu?a de (?:signos|señas)|llengua de signes|langue des signes|lingua dei segni|teckenspråk|tegnspr[åo]g|tegnspråk|viittom|viipekeel|táknmál|teiknmál|zīmju valod|gestų kalb|język\w* migow|znakov\p{L}+ (?:jazyk|jezik)|jelnyelv|limbaj\p{L}* (?:mimico|semn)|[iİ]şaret dil|сурдоперевод|сурдопереклад|жестов|жестомимич|знаковн|νοηματικ|لغة الإشارة|زبان اشاره|שפת סימנים|手話|手语|手語|수어|ภาษามือ|bahasa isyarat|ngôn ngữ ký hiệu/iu,
   ],
   [
     "described",
