@@ -64,3 +64,26 @@ test("a description that says only what form and genre a programme has is its ca
     "This is Ana - the Other Category winner",
   ]);
 });
+
+test("a genre, rating, year and country behind a description become data", () => {
+  const fields = emptyFields(1);
+  fields.texts.set("title", [{ text: "Larkhill" }]);
+  fields.texts.set("desc", [{ text: "Ana prepara un pan de campo. Cocina. TV-G. 2023. EE. UU." }]);
+  takeGenreLine(fields);
+  const said = ["desc", "category", "country", "date"].map((name) => fields.texts.get(name)?.[0]?.text);
+  expect(said).toEqual(["Ana prepara un pan de campo.", "Cocina", "EE. UU.", "2023"]);
+  expect(fields.ratings).toEqual([{ text: "TV-G" }]);
+});
+
+test("and may be all of one, whose year may be unknown", () => {
+  expect(take("Fútbol. TV-PG. 2000")).toEqual([["Fútbol"], undefined]);
+  expect(take("Noticiero. NR. 2007. Argentina", ["News"])).toEqual([["News"], undefined]);
+  expect(take("Ana mira TV-G. 2023. Argentina")).toEqual([[], "Ana mira TV-G. 2023. Argentina"]);
+});
+
+test("a description that is only a genre before its title is a category", () => {
+  expect(take("magazine music news")).toEqual([["magazine"], undefined]);
+  expect(take("Documentaire : Music News")).toEqual([["Documentaire"], undefined]);
+  expect(take("magazine music news with Ana")).toEqual([[], "magazine music news with Ana"]);
+  expect(take("Larkhill Music News")).toEqual([[], "Larkhill Music News"]);
+});

@@ -2,6 +2,7 @@ import { readCategory } from "../../kinds/categories.ts";
 import { fold } from "../../text.ts";
 import { readForm } from "../../titles/forms.ts";
 import type { ProgrammeFields } from "./fields.ts";
+import { takeGenreBehind } from "./genre-behind.ts";
 
 /** A line of one to three words, above more text. */
 const lineAbove = /^\s*(\p{L}+(?:[ &/-]+\p{L}+){0,2})[ \t]*\r?\n\s*(?=\S)/u;
@@ -30,6 +31,19 @@ const calledCategory = /^This is (?:an? )?(\p{L}[\p{L} ]{2,30}) - (\p{L}[\p{L} &
 const readCalled = (description: string): string[] | null =>
   calledCategory.exec(description)?.slice(1) ?? null;
 
+const onlyLetters = (text: string): string => fold(text).replace(/[^\p{L}]+/gu, "");
+const wordBefore = /^\s*(\p{L}{3,20})[\s:–-]+(?=\P{Z})/u;
+/** With the signs behind it. */
+const longestWord = 24;
+
+/** The genre before a title, if a description says no more than both: `magazine la maison des livres`. */
+function readBeforeTitle(description: string, title: string): string[] | null {
+  if (description.length > title.length + longestWord) return null;
+  const [found = "", genre = ""] = wordBefore.exec(description) ?? [];
+  const isBefore = found !== "" && onlyLetters(description.slice(found.length)) === onlyLetters(title);
+  return isBefore && onlyLetters(title) !== "" && isGenre(genre) ? [genre] : null;
+}
+
 /** The genre in a line of its own above a description, and the length of that line. */
 function readLineAbove(description: string): { genre: string; length: number } | null {
   const [line, genre] = lineAbove.exec(description) ?? [];
@@ -38,15 +52,22 @@ function readLineAbove(description: string): { genre: string; length: number } |
 
 /**
  * Makes categories of the genre that some guides write in a line of its own above a description, if it is the only
- * one: `Children`, and then what they do; and of the form and genre that are all that a description says.
+ * one: `Children`, and then what they do; and of the form and genre that are all that a description says, or that stand
+ * before its title or behind its text.
  */
-export function takeGenreLine({ texts }: ProgrammeFields): void {
+export function takeGenreLine(fields: ProgrammeFields): void {
+  if (takeGenreBehind(fields)) return;
+  const { texts } = fields;
   const [description, ...others] = texts.get("desc") ?? [];
   if (!description) return;
   const { text, language } = description;
   const hasCategories = texts.has("category");
-  const isTitle = (genre: string) => texts.get("title")?.some((title) => fold(title.text) === fold(genre));
-  const genres = readCalled(text) ?? (hasCategories || isTitle(text) ? null : readList(text));
+  const titles = texts.get("title") ?? [];
+  const isTitle = (genre: string) => titles.some((title) => fold(title.text) === fold(genre));
+  const genres =
+    readCalled(text) ??
+    readBeforeTitle(text, titles[0]?.text ?? "") ??
+    (hasCategories || isTitle(text) ? null : readList(text));
   const above = genres || hasCategories ? null : readLineAbove(text);
   const found = genres ?? (above && !isTitle(above.genre) ? [above.genre] : null);
   if (!found) return;
