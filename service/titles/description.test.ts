@@ -127,6 +127,13 @@ describe("what stands around a description becomes data", () => {
     expect(said("Ana digs. (1/2) [S]", { isFilm: true })).toBe("Ana digs. (1/2) captioned");
   });
 
+  test("the title before a text goes, if a dash parts them", () => {
+    const read = (text: string) => readDescription(text, { isFilm: false, title: "Larkhill Open" }).text;
+    expect(read("Larkhill Open - From the north of the island.")).toBe("From the north of the island.");
+    expect(read("Larkhill Open: Round 4 - Ana leads.")).toBe("Larkhill Open: Round 4 - Ana leads.");
+    expect(read("Larkhill Open – and its winners.")).toBe("Larkhill Open – and its winners.");
+  });
+
   test("the sub-title before a text goes, unless a sentence begins with it", () => {
     expect(said("The Well: Ana digs.", { subTitle: "The Well" })).toBe("Ana digs.");
     expect(said("The Well - Ana digs.", { subTitle: "The Well" })).toBe("Ana digs.");

@@ -75,11 +75,16 @@ const longestSaid = 40;
 
 /**
  * Reads the numbers and marks around the text of a description: `'S1/E8 - The Well'. …`, `… [SL,S,AD] S1 Ep4`, and
- * takes off the sub-title before it. What isn't certainly one stays. A film has no numbers.
+ * takes off the title or sub-title before it. What isn't certainly one stays. A film has no numbers.
  */
 export function readDescription(
   listed: string | undefined,
-  { isFilm, subTitle, language }: { isFilm: boolean; subTitle?: string; language?: string },
+  {
+    isFilm,
+    title,
+    subTitle,
+    language,
+  }: { isFilm: boolean; title?: string; subTitle?: string; language?: string },
 ): ReadDescription {
   const owner = copyright.exec(listed?.slice(-longestEnd) ?? "")?.[0] ?? "";
   const read: ReadDescription = {
@@ -108,6 +113,8 @@ export function readDescription(
     read.name ??= name;
     read.text = text ?? withoutName(read.text, subTitle);
   }
+  if (title !== undefined && read.text?.startsWith(title))
+    read.text = behindTitle.exec(read.text.slice(title.length))?.[1] ?? read.text;
   if (read.text !== undefined) read.text += owner;
   return read;
 }
@@ -124,6 +131,9 @@ const mayBeLive =
 
 /** What follows a name that stands before a text: `The Well: Ana finds …`. */
 const afterName = /^(?:[:.]|\s[-–|])\s+(?=[^\p{Ll}\s])(.*)$/su;
+
+/** What stands behind the title that a text begins with: `Larkhill Open - From the north of the island.` */
+const behindTitle = /^\s[-–|]\s+(?=\p{Lu})(.*)$/su;
 
 /** A name before a text, where the sub-title is a number alone: `The Well - Ana finds …`. */
 const nameBeforeText = /^(\p{Lu}(?:(?!\s[-–]\s)[^\n.!?]){1,60})\s[-–]\s(?!.{0,80}\s[-–]\s)(\p{Lu}.*)$/su;

@@ -156,6 +156,7 @@ function readTexts(slot: SlotText, { isFilm, names, language }: MarkOptions): Te
   const sub = withoutForm(readSubTitle(beside.text, read.title), named !== slot.sub_title);
   const said = readDescription(completed?.description ?? slot.description, {
     isFilm,
+    title: read.title,
     subTitle: sub.text,
     language,
   });
