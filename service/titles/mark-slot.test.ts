@@ -141,6 +141,8 @@ describe("a title's marks become data", () => {
     ["Live MLB: Reds @ Blues", 'Larkhill "MLB: Reds @ Blues" live'],
     ["Live at the Well", 'Larkhill "Live at the Well"'],
     ["Episodio: The Well", 'Larkhill "The Well"'],
+    ["Hoy: The Well", 'Larkhill "The Well"'],
+    ["Hoy: 12", 'Larkhill "Hoy: 12"'],
     ["Folge: The Well", 'Larkhill "The Well"'],
     ["الحلقة: The Well", 'Larkhill "The Well"'],
     ["LIVE Reds v Blues", 'Larkhill "Reds v Blues" live'],

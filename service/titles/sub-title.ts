@@ -15,8 +15,16 @@ const afterTitle = /^(.*?)\s*[-–:]\s*Season\s0*(\d{1,4})\s*[-–:]\s*Episode\s
 const inside =
   /^(.*?)[\s,:([–-]*(?<![\p{L}\d])S0*(\d{1,4})\s?[:.]?\s?E(?:p\.?)?\s?0*(\d{1,4})[)\]]?(?:[\s:–-]+(\S.*))?$/iu;
 
-/** What some sources write before each name: `Episodio: The Well`. A shorter word may be part of it. */
-const label = new RegExp(String.raw`^(?=\p{L}{4})(?:${episodeBefore})\s?[:：]\s+(?=[\p{L}¿¡«“"])`, "iu");
+/**
+ * What some sources write before each name: `Episodio: The Well`, `Hoy: The Well`. A shorter word may be part of an
+ * episode's.
+ */
+const today =
+  "hoy|hoje|oggi|avui|gaur|hoxe|aujourd['’]hui|azi|astăzi|heute|vandaag|today|dziś|dzisiaj|dnes|danas|сегодня|сьогодні|днес";
+const label = new RegExp(
+  String.raw`^(?:(?=\p{L}{4})(?:${episodeBefore})|${today})\s?[:：]\s+(?=[\p{L}¿¡«“"])`,
+  "iu",
+);
 
 /** Reads a sub-title that repeats its show, is only a number, or begins or ends with one. */
 export function readSubTitle(text: string | undefined, title: string): SubTitle {
