@@ -670,6 +670,8 @@ describe("a programme's kind", () => {
   test("is sport if a description begins with action from somewhere, however long it is", () => {
     const description = "Action from across the second division, including Larkhill v Upford.";
     expect(read(undefined, { title: "Larkhill Highlights", description }, { minutes: 80 })).toBe("sport");
+    const matchday = { title: "Fútbol", description: "Acción de la fecha 17 de la Liga. Desde Larkhill." };
+    expect(read(undefined, matchday, { minutes: 120 })).toBe("sport");
     const film = { title: "Larkhill", description: "Action with a stunt driver who loses his memory." };
     expect(read(undefined, film, { minutes: 80 })).toBe("film");
   });

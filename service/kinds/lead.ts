@@ -44,9 +44,12 @@ const readWords = 9;
 /** Vietnamese parts syllables rather than words. */
 const vietnamese = /^(?:phim|chương trình)\s/iu;
 
-/** Only games have their action from somewhere: `Action from across the league`, `Highlights and action from …`. */
+/**
+ * Only games have their action from somewhere: `Action from across the league`, `Highlights and action from …`, or of
+ * a matchday: `Acción de la fecha 17`.
+ */
 const actionFrom =
-  /^(?:(?:all the|live|more|the best of the|(?:highlights|goals|news) and) )?action from\s/iu;
+  /^(?:(?:(?:all the|live|more|the best of the|(?:highlights|goals|news) and) )?action from\s|(?:(?:toda|lo mejor de) la )?acci[oó]n de(?:l| la| las| los) (?:fecha|jornada|ronda|semana|etapa|partido|torneo|campeonato|liga|copa)|(?:toda a )?aç(?:ã|a)o d[aoe]s? (?:rodada|jornada|ronda|semana|etapa|jogo|torneio|campeonato|liga|copa|taça))/iu;
 
 /** What the beginning of a description calls the programme; null if it tells a story at once. */
 export function readLead(head: string): Genre | null {
