@@ -853,6 +853,7 @@ describe("what isn't the event itself", () => {
     ["review", `${bare}: Post-Match`],
     ["review", `Premier League Review`],
     ["magazine", `Premier League Stories`],
+    ["magazine", `ATP Tour Uncovered`],
     ["magazine", `Goal Rush: Premier League Podcast`],
   ])("is %s: %j", (kind, title) => {
     expect(detectSlot({ title })?.kind).toBe(kind);

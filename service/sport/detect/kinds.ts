@@ -74,7 +74,7 @@ const magazineWords = words`
   siegerehrung|\p{L}*eröffnungsfeier|\p{L}*(?:abschluss|schluss)feier|avajaiset|päättäjäiset|megnyitó(?:ünnepség)?|záróünnepség|eredményhirdetés|tören[ie]?|svečano otvaranje|
   церемони[яи]|церемонія|τελετή|حفل|مراسم|טקס|พิธีเปิด|พิธีปิด|lễ (?:khai|bế) mạc|upacara|gala(?! (?:de (?:boxe|boxeo|lutte|mma)|boks|mma|ksw))|showcase|
   compilation|lineage|legend|explained|originals|confidential|micdrop|chasing history|game ?center|
-  scoreboard|race ?week|(?:official )?films?|película(?: oficial)?|lounge|
+  scoreboard|race ?week|uncovered|unlocked|unfiltered|unscripted|all access|(?:official )?films?|película(?: oficial)?|lounge|
   (?:folge|episode|épisode|episodio|capítulo|פרק|епизод|эпизод|епізод|episodul|episod|avsnitt|afsnit|jakso|επεισόδιο|bölüm|tập|odcinek|díl|выпуск|випуск) \d+|
   \d{1,3}\.? ?(?:епизод|эпизод|епізод|выпуск|випуск|rész|díl|bölüm|epizoda|jakso|odcinek)|предаване за|
   ep\.? ?\d+|s\d+ ?[:/]? ?ep?\d+|phone-in|years|
