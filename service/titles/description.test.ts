@@ -64,6 +64,8 @@ describe("what stands around a description becomes data", () => {
     ["Ana cava. Capítulo 5.", "Ana cava. e5"],
     ["Анна копает. 12 серия", "Анна копает. e12"],
     ["אנה חופרת. כ' עב'. כ' סמ'.", "אנה חופרת. captioned"],
+    ["م2026 ، ح126 : تبحث آنا.", "تبحث آنا. s2026 e126"],
+    ["م1 ، ح3 : تبحث آنا.", "تبحث آنا. s1 e3"],
     ["אנה חופרת כ' ע''פ דרישה. ש.ח.  (C) לרקהיל", "אנה חופרת  (C) לרקהיל captioned repeat"],
     ["אנה חופרת שידור חי. (C) לרקהיל", "אנה חופרת (C) לרקהיל live"],
     ["Ana digs. © Larkhill", "Ana digs. © Larkhill"],

@@ -33,7 +33,7 @@ const both: readonly string[] = [
   String.raw`s\.?\s?0*(\d{1,4})${betweenBoth}(?:episode|eps|ep|ép|e|é|afl|#)\.?\s?${count}`,
   String.raw`(?:${seasonBefore}|series)\s?0*(\d{1,3})${separators}(?:${episodeBefore}|e)\.?\s?${count}`,
   String.raw`(?:t|k|κ|st|s|sez)\.?\s?0*(\d{1,2})${betweenBoth}x?(?:epis[oó]dio|ep|e|επ|ε|cap|c|prog|odc|afl|díl)\.?\s?${count}`,
-  String.raw`[جم]\s?(\d{1,2})${betweenBoth}(?:(?:ال)?حلقة|ح)\s?(\d{1,4})`,
+  String.raw`[جم]\s?(\d{1,2}|20\d\d)${betweenBoth}(?:(?:ال)?حلقة|ح)\s?(\d{1,4})`,
   String.raw`ע['׳]?\s?(\d{1,2})${betweenBoth}פ['׳]?\s?(\d{1,4})`,
   String.raw`0*(\d{1,2})x0*(\d{2,3})`,
   String.raw`0*(\d{1,2}|[${greekDigits}])(?:-?[йя]|['΄’ʹ])?${ordinal}(?:${seasonBehind})${separators}(?:0*(\d{1,4})(?:-?[йя])?${ordinal}(?:${episodeBehind})|(?:${episodeBefore}|e)\.?\s?${count})`,
@@ -88,9 +88,13 @@ export const cjkQuoted = new RegExp(
 );
 export const cjkBare =
   /^(.*[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ーⅠ-Ⅻ\d》])\s*[(（[<]\s*(?!(?:19|20)\d\d\D)(\d{1,4})\s*[)）\]>](?:[:：]\s*(\S.*))?$/u;
-/** The issue of a year, as China's channels count them: `港湾-2026-151`, `港湾2026-44`, `港湾-2025-61-灯塔`. */
+/** The issue of a year, as China's channels count them: `港湾-2026-151`, `港湾2026-44`, `港湾-2025-61-灯塔`, `港湾-2025-61（精编）`. */
 export const cjkIssue =
-  /^(.*\p{Script=Han}.*?)(?<![\d/\s])(?:-(20\d\d)-0*(\d{1,3})(?:-?(?!赛季|賽季)([^\d\s-].*))?|(20\d\d)-0*(\d{1,3}))$/u;
+  /^(.*\p{Script=Han}.*?)(?<![\d/\s])(?:-(20\d\d)-0*(\d{1,3})(?:[(（]?精[编編]版?[)）]?|[-\s]?(?!赛季|賽季)([^\d\s-].*))?|(20\d\d)-0*(\d{1,3}))$/u;
+/** The same with the year before the name: `2026港湾-151`. */
+export const cjkYearIssue = /^(20\d\d)(?!年|赛季|賽季)(\p{Script=Han}.*)-(\d{3})$/u;
+/** A season before an episode's sign: `港湾 2 #7`. */
+export const cjkSeasonBefore = /^(.*\p{Script=Han}.*)\s([1-9]\d?)$/u;
 /** Right behind a name: `港湾22/30`. A round of a cup is none. */
 export const cjkPart = /^(.*\p{Script=Han})(?!1\/(?:2|4|8|16|32|64)$)0*(\d{1,3})\/(\d{1,3})$/u;
 /** Behind a season or a note in brackets: `港湾(第四季)-2`. */

@@ -19,8 +19,10 @@ import {
   cjkPart,
   cjkQuoted,
   cjkSeason,
+  cjkSeasonBefore,
   cjkSeasonNamed,
   cjkSeveral,
+  cjkYearIssue,
   codeMiddle,
   colonNumber,
   dashEnd,
@@ -146,7 +148,12 @@ export function atEnd(
 export function atCjkEnd(written: string): TitleNumbers | null {
   const listed = written.replace(cjkTotal, "").replace(totalBefore, "");
   const match = cjkEnd.exec(listed);
-  if (match) return build(listed.slice(0, match.index), { number: match.slice(1).find(Boolean) });
+  if (match) {
+    const [, title, season] = /^\s*[#＃]/u.test(match[0])
+      ? (cjkSeasonBefore.exec(listed.slice(0, match.index)) ?? [])
+      : [];
+    return build(title ?? listed.slice(0, match.index), { season, number: match.slice(1).find(Boolean) });
+  }
   const sign = anyCircled.test(listed) ? circled.exec(listed) : null;
   if (sign) return build(sign[1], { number: sign[2] });
   const bare = inBrackets.test(listed) ? cjkBare.exec(listed) : null;
@@ -168,6 +175,8 @@ function atChineseEnd(listed: string): TitleNumbers | null {
   const [season, number] = [year ?? tightYear, issue ?? tightIssue];
   if (season !== undefined && !isYears(season.slice(2), number))
     return build(title, { season, number, name });
+  const [, inYear, counted, ofYear] = cjkYearIssue.exec(listed) ?? [];
+  if (counted !== undefined) return build(counted, { season: inYear, number: ofYear });
   const part = cjkPart.exec(listed);
   if (part && isPart(part[2], part[3])) return build(part[1], { number: part[2] });
   const behind = cjkBehindBracket.exec(listed);
