@@ -52,7 +52,12 @@ const codeAtStart = new RegExp(String.raw`^(${codes})\s\|\s+(?=\S)`, "u");
 const alsoInHd = /(?:^|(?<=[.!?…]["'”’)]?)\s+)Also in (U?HD)\.$/u;
 /** Subtitles, as Hebrew guides abbreviate them with their language, or on demand; and showings without a stop before them. */
 const hebrewNotes: readonly (readonly [RegExp, MarkKind])[] = [
-  [/(?:^|\s+)כ['׳] (?:(?:עב|סמ|רוס|ער)['׳]|ע(?:['׳]{2}|["״])פ דרישה)\.?$/u, "captioned"],
+  [/(?:^|\s+)כ['׳]? ?(?:(?:עב|סמ|רוס|ער)['׳]|ע(?:['׳]{2}|["״])פ דרישה)\.?$/u, "captioned"],
+  [
+    /(?:^|\s+|(?<=\.))(?:כת?['׳]? (?:(?:עב|ער|סמ|רוס)['׳]?(?:[\s+/]|, |(?=\.?$))){1,3}|כעב|(?:ער|עב)[+/](?:ער|עב))\.?$/u,
+    "captioned",
+  ],
+  [/(?:^|\s+|(?<=\.))שס["״]י\.?$/u, "signed"],
   [/(?:^|\s+)(?:ש\.\s?ח\.|שידור חוזר\.?)$/u, "repeat"],
   [/(?:^|\s+)שידור (?:חי|ישיר)\.?$/u, "live"],
 ];
