@@ -3,6 +3,7 @@ export type LanguageMarks = {
   live?: string;
   new?: string;
   repeat?: string;
+  delayed?: string;
   /** Words for new that titles have too: marks in brackets alone. */
   newInBrackets?: string;
 };
@@ -343,6 +344,7 @@ export const markTable: Readonly<Record<string, LanguageMarks>> = {
     new: "episod baharu|episod baru|siri baharu|musim baharu|tayangan perdana",
     repeat: "ulangan|siaran ulangan|tayangan ulangan|ulang siar|siaran ulang",
     newInBrackets: "baru|baharu",
+    delayed: "dl|siaran tertunda|siaran tunda|rakaman",
   },
   mt: {
     live: "dirett|live|bid-dirett",
@@ -556,7 +558,9 @@ export const markTable: Readonly<Record<string, LanguageMarks>> = {
   ur: {
     live: "براہ راست|براہِ راست نشریات|براہ راست نشریات|لائیو|لائیو نشریات",
     new: "نئی|نیا پروگرام|نئی قسط|نیا سیزن|پریمیئر|پہلی بار",
-    repeat: "نشر مکرر|مکرر|دوبارہ|ری پیٹ|دوبارہ نشریات|ریپیٹ|نشرِ مکرر",
+    repeat:
+      "نشر مکرر|مکرر|دوبارہ|ری پیٹ|دوبارہ نشریات|ریپیٹ|نشرِ مکرر|repeat time|repeat time 1|repeat time 2|fresh repeat|repeat telecast",
+    newInBrackets: "fresh|fresh episode",
   },
   uz: {
     live: "jonli|jonli efir|to‘g‘ridan-to‘g‘ri efir|jonli efirda|to'g'ridan-to'g'ri efir|to g ri efir|жонли эфир|тўғридан тўғри эфир|жонли",
