@@ -151,7 +151,7 @@ export const certain: Record<GapReason, readonly string[]> = {
     "нема програма|крај програма|окончание эфира|вещание окончено|профілактика|перерва в мовленні",
     "τέλος προγράμματος|بدون برنامه|پایان برنامه|אין שידור|סוף שידורים|방송정지|정파시간|정파 시간|tiada siaran",
     "ngừng phát sóng|kết thúc chương trình|saade puudub|engin dagskrá|sense emissió|efir bağlıdır|tamat siaran",
-    "방송 종료|방송종료|방송 시작 전|정파|ปิดสถานี|สถานีปิด|งดออกอากาศ|kết thúc phát sóng|siaran tamat|akhir siaran",
+    "방송 종료|방송종료|방송 시작 전|정파|정파방송|정파 방송|ปิดสถานี|สถานีปิด|งดออกอากาศ|kết thúc phát sóng|siaran tamat|akhir siaran",
     // A start
     "sign on|signon|start of transmission|start of programmes|start of programming|station opening|sendebeginn|beginn der sendungen",
     "début des programmes|début des émissions|inicio de transmisión|inicio de transmisiones|inicio de emisión|inicio de la emisión",
