@@ -109,6 +109,12 @@ export const genrePhrases = [
     ],
   ],
   ["other", ["home shopping|tele shopping"]],
+  [
+    "sport",
+    [
+      "youth league*|youth cup*|youth championship*|youth olympic*|youth football|youth soccer|youth basketball",
+    ],
+  ],
   ["music", ["综艺音乐|film songs|koncertfilm*|concert film|konzertfilm*|konsertfilm*|film concert"]],
   [
     "documentary",

@@ -557,6 +557,8 @@ describe("a programme's kind", () => {
   test.each([
     ["sport", ["All Sport", "Football"]],
     ["sport", ["jt-sport"]],
+    ["sport", ["Youth League"]],
+    ["kids", ["Youth"]],
     ["sport", ["الدوري الإيطالي Serie A"]],
     ["film", ["Movie", "Drama"]],
     ["film", ["telefilm"]],
