@@ -838,6 +838,7 @@ describe("what isn't the event itself", () => {
     ["highlights", `${bare}: Highlights`],
     ["highlights", `Hls: ${bare}`],
     ["highlights", `HL: ${bare}`],
+    ["highlights", `${bare} H/L`],
     ["highlights", `Zusammenfassung: ${bare}`],
     ["highlights", `Résumé : ${bare}`],
     ["highlights", `ملخص: ${bare}`],

@@ -45,7 +45,7 @@ const reviewInEast = inAllForms(/复盘|赛后|回顾|総括|振り返り|リキ
 
 /** Parts of an event: `Highlights`, `Mini Match`, `Zusammenfassung`. */
 const highlightWords = words`
-  highlights?|highlightshow|kompakt|(?:in|en) (?:[1-5]\d|[1-9]) min(?:ute[ns]?|uti|utos|uter|utter|utes)?|hls|hl|hlts?|h'lights|ext\.? h(?:igh)?l(?:ight)?s?|mini|mini[- ]match|
+  highlights?|highlightshow|kompakt|(?:in|en) (?:[1-5]\d|[1-9]) min(?:ute[ns]?|uti|utos|uter|utter|utes)?|hls|hl|h\/l|hlts?|h'lights|ext\.? h(?:igh)?l(?:ight)?s?|mini|mini[- ]match|
   condensed(?: game| match)?|condensée?s?|fast ?cast|recaps?|round[- ]?up(?! rodeo)|goals? of the .*|all (?:the )?goals|
   every goal|(?:in|en) (?:30|60|90)|rewind|מיטב|(?:90|60) ?in ?(?:60|30)|blitz|top (?!14(?!\d))\d+|knockouts|goal zone|best of|
   (?:long|short|extended|match|game) summar(?:y|ies)|the cut|try time|wins (?:the|his|her|first|20\d\d)|netbusters|fight flashback|zusammenfassung\p{L}*|höhepunkte|résumés?|resume[ns]?|resumo|
