@@ -1010,6 +1010,12 @@ describe("false friends", () => {
     expect(detectSlot({ title })).toBeNull();
   });
 
+  it("what a channel's own name stands for isn't the game that its description announces", () => {
+    const description = "Catch the live broadcast of Hull City vs. Leeds United at 0130hrs on 2nd Jan.";
+    expect(detectSlot({ title: "Larkhill Sports 3", description, channel: "Larkhill Sports 3" })).toBeNull();
+    expect(detectSlot({ title: "Hull City v Leeds United", description })).not.toBeNull();
+  });
+
   it("a day-long filler is not detected", () => {
     expect(detectSlot({ title: "Hull City v Leeds United", minutes: 13 * 60 })).toBeNull();
   });

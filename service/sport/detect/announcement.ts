@@ -50,6 +50,14 @@ const announcing = [
   ),
 ];
 
+/** A description of what is shown at another time: `Catch the live broadcast of Hull v Leeds at 0130hrs on 2nd Jan.` */
+const announced = anyCase(
+  /^(?:catch|watch|don't miss|stay tuned (?:for|to)|tune in (?:for|to)) the live (?:action|broadcast|coverage|match|telecast)s? (?:between|from|of)\b.*\b(?:at|on) (?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)/u,
+);
+
+/** Whether a description says when what it names will be shown, as between programmes. */
+export const tellsLater = (description: string): boolean => announced.test(description);
+
 /** The words that mark a text as such an announcement; null if there are none. */
 export function findAnnouncement(text: string): string | null {
   for (const pattern of announcing) {

@@ -3,7 +3,7 @@ import { createMemory, remembered } from "../../memory.ts";
 import { takeForm } from "../../titles/forms.ts";
 import type { Detection, SlotFacts } from "../detection.ts";
 import type { SportKnowledge } from "../knowledge.ts";
-import { findAnnouncement } from "./announcement.ts";
+import { findAnnouncement, tellsLater } from "./announcement.ts";
 import { type Context, createContextReader } from "./context.ts";
 import { detectFixture } from "./detect-fixture.ts";
 import { detectOther } from "./detect-other.ts";
@@ -33,7 +33,9 @@ export function createDetector(knowledge: SportKnowledge): (facts: SlotFacts) =>
       context.sportCategory !== null || context.sportChannel ? withColon(listed, tests.namesSport) : listed;
     const facts = withHeading(parted, tests.namesSport);
     if (!mayBeSport(facts, context, tests)) return null;
-    if ([facts.title, facts.sub_title ?? ""].some(isFiller)) return null;
+    const titles = [facts.title, facts.sub_title ?? ""];
+    if (titles.some(isFiller)) return null;
+    if (tellsLater(facts.description ?? "") && !titles.some(separatorSign.test)) return null;
     const namesDay = listFields(facts).some(([field, text]) => reader.isDated(field, text));
     return remember(slotKey(facts, context, namesDay), () => {
       const found = judge(gatherEvidence(facts, context, knowledge, reader));
