@@ -146,6 +146,7 @@ test("what a channel for children calls facts or a show is for them", () => {
   expect(read(["Education"], {}, { names })).toBe("kids");
   expect(read(["Game Show"], {}, { names })).toBe("kids");
   expect(read(["News"], {}, { names })).toBe("news");
+  expect(read(undefined, { title: "Giải trí: Larkhill" }, { names })).toBe("kids");
 });
 
 test.each([
@@ -981,7 +982,7 @@ describe("a programme's kind", () => {
     ["sport", "Puchar Polski: Larkhill - Upford", true],
     ["sport", "Larkhill Cup: Larkhill v Upford", false],
     ["sport", "Giải Larkhill: Larkhill - Upford", false],
-    [undefined, "Giải trí: Larkhill - 6 - Upford", false],
+    ["entertainment", "Giải trí: Larkhill - 6 - Upford", false],
     [undefined, "Giải cứu Larkhill - Upford", false],
     ["music", "Một bản tình ca - Larkhill", false],
     ["news", "Bản tin Larkhill", false],

@@ -46,8 +46,8 @@ export function readSureKind({
 }: ListedProgramme): Kind | undefined {
   if (isAdvertised(slot) || sellsThings(names)) return "other";
   const isSure = form !== null && form !== "series" && form !== "fiction";
-  if (isSure) return formedKind(form, slot, minutes);
   const read = { slot, listed, detail, minutes, names, channel: channelKind(names) };
+  if (isSure) return onChannel(formedKind(form, slot, minutes), read);
   const genres = listGenres(read, form);
   const ofGenres = genresKind(genres, slot, minutes, read.channel);
   if (ofGenres !== null) return ofGenres;

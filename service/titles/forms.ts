@@ -35,7 +35,7 @@ export const readForm = remember((text): Form | undefined => {
 export type Formed = { title: string; form?: Form; marks?: readonly MarkKind[] };
 
 const separators =
-  /\s*[:：|៖]\s*|\.\s+|\s+[-–—]\s+|\s*(?=(?:"[^"]+"|«[^«»]+»|„[^„“”]+[“”]|『[^『』]+』|「[^「」]+」|《[^《》]+》)(?:$|[\s,.(]))/gu;
+  /\s*[:：|៖]\s*|\.\s+|\s+[-–—]\s+|(?<=\p{L})-\s+(?=\p{Lu})|\s*(?=(?:"[^"]+"|«[^«»]+»|„[^„“”]+[“”]|『[^『』]+』|「[^「」]+」|《[^《》]+》)(?:$|[\s,.(]))/gu;
 const weakSeparator = /^\.|[-–—]/u;
 const longestForm = 40;
 
