@@ -29,8 +29,8 @@ function kindsOfShown(shown: readonly Shown[]): (Kind | undefined)[] {
 }
 
 test("a programme whose season only its source's conventions tell is a series", () => {
-  const names = ["Larkhill", "Orchard", "Summit", "Meadow", "Upford"];
-  const titles = names.flatMap((name) => [`${name} 2 - The Well`, `${name} 3 - The Gate`]);
+  const names = ["Larkhill", "Brookham", "Ashmere", "Thornley", "Upford"];
+  const titles = names.flatMap((name) => [`${name} 2 - The Quay`, `${name} 3 - The Gate`]);
   expect(new Set(kindsOf(titles))).toEqual(new Set(["series"]));
   expect(new Set(kindsOf(titles.slice(0, 4)))).toEqual(new Set([undefined]));
 });

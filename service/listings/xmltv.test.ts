@@ -6,6 +6,7 @@ import { earliestEpoch, fromIso, latestEpoch } from "../../contract/time.ts";
 import type { ChannelDraft, ProgrammeDraft, SlotText } from "../ingest/draft.ts";
 import { slotTail } from "../ingest/slot-tail.ts";
 import { createXmltvParser } from "../ingest/xmltv/parse.ts";
+import { isNoInformation, isNoName } from "../ingest/xmltv/placeholder.ts";
 import { cleanText } from "../ingest/xmltv/text.ts";
 import { parseSlot, slotBody } from "../store/slot-text.ts";
 import { channelXml, programmeXml, xmltvHead, xmltvTail } from "./xmltv.ts";
@@ -44,8 +45,14 @@ const numbers = fc.record({ season: fc.option(fc.nat(99_999), { nil: undefined }
 const slotText: fc.Arbitrary<SlotText> = fc
   .record({
     title: text(60),
-    sub_title: fc.option(text(60), { nil: undefined }),
-    description: fc.option(text(200), { nil: undefined }),
+    sub_title: fc.option(
+      text(60).filter((name) => !isNoName(name, "")),
+      { nil: undefined },
+    ),
+    description: fc.option(
+      text(200).filter((said) => !isNoInformation(said)),
+      { nil: undefined },
+    ),
     category: fc.option(fc.uniqueArray(text(30), { minLength: 1, maxLength: 20 }), { nil: undefined }),
     episode: fc.option(numbers, { nil: undefined }),
     air: fc.option(fc.constantFrom("2024-02-29", "1999-12-31"), { nil: undefined }),
@@ -71,7 +78,7 @@ const slotText: fc.Arbitrary<SlotText> = fc
   }));
 
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
-const word = fc.stringMatching(/^[A-Za-zé]{2,12}$/);
+const word = fc.stringMatching(/^[A-Za-zé]{2,12}$/).filter((written) => cleanText(written) === written);
 const language = fc.constantFrom("en", "de", "ar");
 const pictureUrl = fc.webUrl().map((url) => new URL(url).href);
 
