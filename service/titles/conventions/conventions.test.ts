@@ -68,6 +68,14 @@ describe("by a source's conventions", () => {
     expect(apply([...listed.map((title) => ({ title })), game]).at(-1)?.title).toBe("Scotia Cup: Reds-Blues");
   });
 
+  test("but a league that is called Premier keeps its name, whatever else stands with and without that word", () => {
+    const names = ["Padel", "Boxing", "Darts", "Cup"];
+    const listed = [...names, ...names.map((name) => `Premier ${name}`), "Premier League"];
+    expect(
+      apply(listed.map((title) => ({ title, kind: "sport" as const }))).map(({ title }) => title),
+    ).toEqual(listed);
+  });
+
   test("what a show in quotation marks is called goes with them when its episodes' names do", () => {
     const slots = apply(
       ["Gutal", "Deel", "Uut"].map((name) => ({ title: `“Цэцэрлэг” нэвтрүүлэг - ${name}` })),

@@ -6,9 +6,9 @@ import type { Convention } from "./convention.ts";
 /** A word before titles is a mark if so many titles of its source stand without it, too. */
 const fewestTitles = 2;
 
-/** Words that titles begin with by themselves as well: `Live Well`. Many begin with those for new. */
+/** Words that titles begin with by themselves as well: `Live Well`. `Premier` isn't one: leagues are called that. */
 export const mayBeMarked =
-  /^(?:Live|LIVE|Canlı|Premier[aăęe]?|Première|Premiär|Premijera|Premjera|Premiéra|Премиера|Премијера|Премьера|Прем['’ʼ]єра|Πρεμιέρα|На живо|Наживо|Naživo|Uživo)\s(?=\p{L})/u;
+  /^(?:Live|LIVE|Canlı|Premier[aăęe]|Première|Premiär|Premijera|Premjera|Premiéra|Премиера|Премијера|Премьера|Прем['’ʼ]єра|Πρεμιέρα|На живо|Наживо|Naživo|Uživo)\s(?=\p{L})/u;
 
 /** A mark before a title without a sign: `Live Larkhill News`, beside `Larkhill News`. */
 export function createMarkBefore(titles: ReadonlySet<string>): Convention {
@@ -34,7 +34,7 @@ export function createMarkBefore(titles: ReadonlySet<string>): Convention {
     read(slot) {
       const found = parse(slot.title);
       if (!found || !isUsual(found.word)) return null;
-      return titles.has(found.rest) || slot.kind === "sport"
+      return titles.has(found.rest) || (found.mark === "live" && slot.kind === "sport")
         ? { ...slot, title: found.rest, flags: flagged(slot.flags, found.mark) }
         : null;
     },
