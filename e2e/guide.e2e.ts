@@ -35,7 +35,7 @@ test("the first screen is there without scripts, and leads to other hours, days 
 });
 
 /** Opens the guide without its scripts, until they are released. */
-async function openUnscripted(page: Page): Promise<() => void> {
+async function openUnscripted(page: Page): Promise<() => Promise<void>> {
   const release = await holdRequests(page, /_next\/static\/.*\.js/);
   await page.goto("/gb/guide", { waitUntil: "commit" });
   return release;
@@ -51,7 +51,7 @@ test("the arrows work on the first screen before the page's scripts have arrived
   for (let row = 3; row <= 16; row++) await page.keyboard.press("ArrowDown");
   await expect(gridOf(page).locator("[aria-rowindex='16'] :focus")).toBeInViewport();
   const name = (await focused(page).getAttribute("aria-label")) ?? "";
-  release();
+  await release();
   await expect(gridOf(page)).toHaveAttribute("data-awake", "");
   await expect(focused(page)).toHaveAttribute("aria-label", name);
   await expect(focused(page)).toBeInViewport();

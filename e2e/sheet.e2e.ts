@@ -83,7 +83,7 @@ test("the sheet answers at once, however long the programme takes", async ({ pag
   await frame;
   await cell.click();
   await expect(page.getByRole("dialog", { name: title }).getByRole("heading", { name: title })).toBeVisible();
-  release();
+  await release();
   await expect(sheetOf(page).getByText("London time").first()).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { test as base, expect, type Page, type Response } from "@playwright/test";
+import { test as base, expect, type Page, type Request, type Response } from "@playwright/test";
 import type Axe from "axe-core";
 
 /**
@@ -54,14 +54,22 @@ export const test = base.extend<{ consoleErrors: string[] }>({
 
 export { expect };
 
-/** Holds back a page's requests of these addresses until what it returns is called. */
-export async function holdRequests(page: Page, addresses: RegExp): Promise<() => void> {
+/**
+ * Holds back a page's requests of these addresses until what it returns is called, which ends once each of them has its
+ * answer, or has been given up by the page.
+ */
+export async function holdRequests(page: Page, addresses: RegExp): Promise<() => Promise<void>> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const held: Request[] = [];
   await page.route(addresses, async (route) => {
+    held.push(route.request());
     await released;
     await route.continue();
   });
-  return release;
+  return async () => {
+    release();
+    await Promise.all(held.map((request) => request.response()));
+  };
 }
 
 /**

@@ -54,9 +54,7 @@ test("the way back leads to the guide, however early it is pressed while a progr
   await press(page, "GoBack");
   await expect(page.locator("dialog[open]")).toHaveCount(0);
   await expect(grid.locator(":focus")).toHaveAttribute("aria-label", name);
-  const programme = page.waitForResponse(/\/programmes\//);
-  release();
-  await programme;
+  await release();
   await expect(page).toHaveURL(/\/gb\/guide\b/);
   await expect(grid.locator(":focus")).toHaveAttribute("aria-label", name);
   await expect(page.locator("dialog[open]")).toHaveCount(0);
