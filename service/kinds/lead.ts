@@ -211,8 +211,8 @@ function headOf(title: string, description: string): string {
 /** What British guides say before a description, and Nordic ones: `New series. Documentary exploring …`, `Fra 2021. …`. */
 const mark =
   /^(?:(?:(?:(?:brand[- ])?new|last in|final|returning) (?:the )?series(?:[.:]| [-–])|(?:fra|från|frá|vuodelta|from) (?:19[2-9]|20[0-4])\d\.) )+(?=\S)/iu;
-/** The latter, a year. */
-const yearMark = /^(?:fra|från|frá|vuodelta|from) (?:19|20)\d\d\. /iu;
+/** The latter, a year, and what it stands before. */
+export const yearMark = /^((?:fra|från|frá|vuodelta|from) (?:19|20)\d\d\.) (.*)$/isu;
 
 /** Whether a description begins with the year in which its programme was made. */
 export const beginsWithYear = (description: string): boolean => yearMark.test(description);

@@ -1,9 +1,9 @@
-/** The lists of programmes have 160,000 words and beginnings of words. */
+/** The lists of programmes have 190,000 words and beginnings of words. */
 export const mostWords = 2 ** 18;
 const places = 2 * mostWords;
 
 /**
- * Numbers words from 1 on, by two hashes of 32 bits instead of the words themselves: a map of the words of 120,000 names
+ * Numbers words from 1 on, by two hashes of 32 bits instead of the words themselves: a map of the words of all names
  * takes four times as long. `length` is that of a beginning, which counts apart from the word of the same letters.
  */
 export function createWordTable() {

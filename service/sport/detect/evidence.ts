@@ -1,3 +1,4 @@
+import { yearMark } from "../../kinds/lead.ts";
 import type { SlotFacts } from "../detection.ts";
 import type { SportKnowledge } from "../knowledge.ts";
 import type { Context } from "./context.ts";
@@ -53,14 +54,14 @@ export function gatherEvidence(
   };
 }
 
-/** The year of a programme before its description, as Nordic guides write it: `Fra 2025. Hull møder Leeds.` */
-const yearBefore = /^((?:fra|från|frá|from|vuodelta) (?:19|20)\d\d\.) (\S.*)$/isu;
-
-/** The fields that a slot has, with their texts. */
+/**
+ * The fields that a slot has, with their texts. The year that Nordic guides write before a description goes behind it:
+ * `Fra 2025. Hull møder Leeds.`
+ */
 export function listFields({ title, sub_title, description }: SlotFacts): [FieldName, string][] {
   const fields: [FieldName, string][] = [["title", wholeTitle(title, description)]];
   if (sub_title) fields.push(["sub-title", sub_title]);
-  if (description) fields.push(["description", description.replace(yearBefore, "$2 $1")]);
+  if (description) fields.push(["description", description.replace(yearMark, "$2 $1")]);
   return fields;
 }
 
