@@ -221,7 +221,7 @@ test("a page is shown without what it is complete without, while just that canâ€
     failed.push(path);
     return "error";
   };
-  await besideGuide(fail, async (address) => {
+  await besideGuide(page, fail, async (address) => {
     for (const [pathOf, reads] of spared) {
       const path = pathOf(known);
       [failing, failed.length] = [reads, 0];
@@ -241,7 +241,7 @@ test("a competition has a page while nothing but recordings of it are shown", as
   const { league } = await findEvening(page);
   const others = /\/leagues|\/events\/(live|upcoming)|\/events\?(?!.*repeats=true)/;
   const empty = (path: string) => (others.test(path) ? "nothing" : null);
-  await besideGuide(empty, async (address) => {
+  await besideGuide(page, empty, async (address) => {
     const answer = await page.goto(address + league);
     expect(answer?.status()).toBe(200);
     await expect(mainOf(page).getByRole("heading", { level: 1 })).toHaveText("Crown and Anchor League");
@@ -266,8 +266,12 @@ test("the development server serves pages, and goes on", async ({ request }) => 
 /** What is answered at a path of the API instead of what the guide service does. */
 type Instead = (path: string) => "error" | "nothing" | null;
 
-/** Runs a site of its own on a guide that answers some paths otherwise. */
-async function besideGuide(instead: Instead, use: (address: string) => Promise<void>): Promise<void> {
+/** Runs a site of its own, for one page, on a guide that answers some paths otherwise. */
+async function besideGuide(
+  page: Page,
+  instead: Instead,
+  use: (address: string) => Promise<void>,
+): Promise<void> {
   const [port = 0, guidePort = 0] = await freePorts(2);
   const folder = await mkdtemp(join(tmpdir(), "nownext-beside-"));
   const guide = await openGuide(guidePort, instead);
@@ -275,6 +279,8 @@ async function besideGuide(instead: Instead, use: (address: string) => Promise<v
   const site = await startPrograms(port, { DATA_DIR: folder, ...api });
   try {
     await use(`http://localhost:${port}`);
+    // It may still be loading pages that its links lead to.
+    await page.goto("about:blank");
   } finally {
     await site.stop();
     await closeGuide(guide);
