@@ -2,13 +2,13 @@ import type { Kind } from "../../contract/slot.ts";
 import { anyCase, smallLetters, smallPattern } from "../any-case.ts";
 import type { SlotText } from "../ingest/draft.ts";
 import { isShortTale } from "./cartoon.ts";
-import { countedKind } from "./counted-words.ts";
 import { wordedKind } from "./described-words.ts";
 import { countedChars } from "./folded-opening.ts";
 import { contestPattern, factualPattern, presentedPattern, sportingPattern } from "./kind-words.ts";
 import { calledProgramme } from "./lead.ts";
 import { createQuickTest } from "./quick-test.ts";
 import { unscriptedKind } from "./unscripted.ts";
+import { countedKind } from "./vocabulary.ts";
 
 type Text = Pick<SlotText, "title" | "description" | "episode">;
 

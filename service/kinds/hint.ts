@@ -4,7 +4,6 @@ import { isShortTale } from "./cartoon.ts";
 import { isOfTheRest } from "./categories.ts";
 import { isEntertaining, isOnlySeries, isVague } from "./category-kind.ts";
 import { channelKind, channelSays } from "./channel-kind.ts";
-import { countedKind, longestForKids } from "./counted-words.ts";
 import { creditedKind } from "./credited.ts";
 import { cuedGenre } from "./cues.ts";
 import { describedKind, episodeKind, isPresented } from "./described.ts";
@@ -18,6 +17,7 @@ import { isNotedFilm, isNotedSeries, markedStory, toldKind } from "./story-form.
 import { namesGuests } from "./sub-title.ts";
 import { isTitledStory } from "./titled-story.ts";
 import { unscriptedKind } from "./unscripted.ts";
+import { countedKind, longestForKids } from "./vocabulary.ts";
 
 /**
  * The kind at which a listing hints, by words that other programmes have too. What hints first counts; it is right in
@@ -38,6 +38,8 @@ export function readHint({
     toldKind(slot, listed, minutes) ??
     markedStory(slot, listed, minutes) ??
     cuedKind(slot, minutes) ??
+    (isNotedFilm(slot, listed, minutes) ? "film" : undefined) ??
+    (isNotedSeries(slot, minutes) ? "series" : undefined) ??
     // Words of titles that part none, and who is in it: people at work, rivals, guests.
     hintedTitleKind(slot, minutes) ??
     groupKind(slot.description ?? "", minutes) ??
@@ -48,9 +50,7 @@ export function readHint({
     // What isn't in its texts: its makers, its channel, that it has a host, and categories that say next to nothing.
     (slot.flags.live ? undefined : creditedKind(detail, minutes, storyKind(slot, minutes))) ??
     channelHints(channelKind(names), slot, minutes) ??
-    (isNotedFilm(slot, listed, minutes) ? "film" : undefined) ??
     hostedKind(slot) ??
-    (isNotedSeries(slot, minutes) ? "series" : undefined) ??
     (isVague(slot) ? vagueKind(slot) : undefined) ??
     (isOfTheRest(slot) ? "other" : undefined)
   );

@@ -1,12 +1,12 @@
 import type { Kind } from "../../contract/slot.ts";
 import { anyCase } from "../any-case.ts";
 import type { SlotText } from "../ingest/draft.ts";
-import { countedKind } from "./counted-words.ts";
 import { openingChars } from "./described.ts";
 import { gameTitle } from "./kind-words.ts";
 import { unpartedNature, wordsFor } from "./last-resort-words.ts";
 import { behindMark, calledProgramme } from "./lead.ts";
 import { createQuickTest } from "./quick-test.ts";
+import { countedKind } from "./vocabulary.ts";
 
 /** What a listing says of its programme if no word names what it is. */
 
@@ -100,7 +100,7 @@ export function lastKind({ title, description = "", flags }: Text, minutes: numb
   return (
     calledProgramme({ title, description }) ??
     (hasWords && magazine.test(head) ? "entertainment" : undefined) ??
-    countedKind({ title, description }, minutes) ??
+    countedKind({ description }, minutes) ??
     (length > 0 && length <= storyMinutes && presented.test(title) ? "entertainment" : undefined)
   );
 }

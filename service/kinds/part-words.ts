@@ -21,8 +21,12 @@ export function partFolded(text: string): string[] {
 
 function partWord(word: string): string | string[] {
   if (unparted.test(word)) return pairsOf(word);
-  return arabic.test(word) ? word.replace(arabicArticle, "") : word;
+  return withoutArticle(word);
 }
+
+/** A word without what Arabic writes together with it. */
+export const withoutArticle = (word: string): string =>
+  arabic.test(word) ? word.replace(arabicArticle, "") : word;
 
 function pairsOf(word: string): string[] {
   const signs = [...word];

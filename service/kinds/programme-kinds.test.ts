@@ -49,9 +49,9 @@ test("a programme of unknown kind has that of most else on its channel, unless i
 test("what nothing else tells has the kind of known programmes with the same words, unless its source knows better", () => {
   const unknown = slot(undefined, { title: "Kabar Larkhill" });
   expect(settle([unknown])).toEqual([[0, "news"]]);
-  const talk = ["Kabar Upford", "Kabar Harbour", "Kabar North", "Kabar Mill", "Kabar Fen"];
-  const shows = talk.map((title) => slot("entertainment", { title }));
-  expect(settle([...shows, unknown])).toEqual([[5, "entertainment"]]);
+  const names = ["Upford", "Harbour", "North", "Mill", "Fen", "Row", "Barn", "Noon", "Well", "Gold"];
+  const shows = names.map((name) => slot("entertainment", { title: `Kabar ${name}` }));
+  expect(settle([...shows, unknown])).toEqual([[10, "entertainment"]]);
 });
 
 test("what is short and shown between two programmes for children is for children, on a channel for all", () => {

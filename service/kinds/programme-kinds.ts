@@ -1,9 +1,12 @@
 import type { Kind } from "../../contract/slot.ts";
 import { lastsAsFilm, mayTellFilm } from "./film-text.ts";
+import { countedChars } from "./folded-opening.ts";
+import { foldGenre } from "./genre-words.ts";
 import { weighName } from "./known-programmes.ts";
 import { isFilmLength, longestBrief } from "./length-kind.ts";
 import { allKinds } from "./lessons.ts";
 import { type NotedSlot, type SourceKinds, titleGroup } from "./source-kinds.ts";
+import { weighWords } from "./vocabulary.ts";
 import { agreedKind, countVotes, mostVotes, type Votes } from "./votes.ts";
 
 /** One slot of a channel, with the kind that its own listing gives. */
@@ -93,6 +96,7 @@ function likeliestKind(
   const hints = countVotes(own.map(({ hint }) => hint ?? undefined));
   const taught = lessons.weigh(distinct, shown);
   const named = weighName(first.title, lessons.timesTaught);
+  const worded = weighWords(foldTexts(first.title, distinct), lessons.timesTaught);
   const odds = allKinds.map((kind, at) => {
     if (kind === "film" && !isFilm) return 0;
     const beside =
@@ -102,13 +106,17 @@ function likeliestKind(
       (kind === "film" && tellsFilm ? weights.told : 0) +
       (kind === "kids" && amongKids ? weights.among : 0) +
       (kind === "kids" && isBrief ? weights.brief : 0);
-    return Math.exp((taught[at] ?? 0) + (named[at] ?? 0) + beside);
+    return Math.exp((taught[at] ?? 0) + (named[at] ?? 0) + (worded[at] ?? 0) + beside);
   });
   const most = Math.max(...odds);
   const isSaid = isNumbered || hints.known > 0;
   const isLikely = isSaid || most >= likely * odds.reduce((a, b) => a + b, 0);
   return isLikely ? (allKinds[odds.indexOf(most)] ?? null) : null;
 }
+
+/** The words of a programme's texts. */
+const foldTexts = (title: string, slots: readonly SlotKind[]): string =>
+  foldGenre([title, ...slots.map(({ text }) => text.slice(0, countedChars))].join(". "));
 
 /** What is shown in a block for children is no longer. */
 const longestAmongKids = 35;

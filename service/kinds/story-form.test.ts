@@ -16,7 +16,7 @@ const episode = { number: 5 };
 describe("a numbered programme is known by how its description speaks:", () => {
   test.each([
     ["series", "민호는 아버지의 편지를 발견한다. 그날 밤 수진이 집을 나가는데…"],
-    [undefined, "전국의 산과 바다를 찾아 마을의 하루를 소개한다."],
+    [undefined, "전국 곳곳을 찾아 하루를 소개한다."],
     ["entertainment", "▶ 팀장들의 첫 대결! <업포드 왕>은 누구? 모두가 놀란 결과~"],
     [undefined, "민호의 하루"],
   ])("%s: %s", (kind, description) => {

@@ -1,11 +1,11 @@
 import type { Kind } from "../../contract/slot.ts";
-import { longestForKids } from "./counted-words.ts";
 import { mayTellFilm } from "./film-text.ts";
 import { isAscii } from "./genre-words.ts";
 import { beginsWithYear } from "./lead.ts";
 import { isEpisode, isEpisodeLong, mayBeFilm, mayBeStory, shortestShow } from "./length-kind.ts";
 import type { ListedSlot } from "./listed-programme.ts";
 import { endsWithFilmGenre } from "./title-note.ts";
+import { longestForKids } from "./vocabulary.ts";
 
 /** What the form of a listing hints at, whatever its words are about. */
 
