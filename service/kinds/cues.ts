@@ -1,6 +1,5 @@
 import { cueGenres, cueWords } from "./cue-words.ts";
-import { openingChars } from "./described.ts";
-import { foldedOpening } from "./folded-opening.ts";
+import { foldedOpening, openingChars } from "./folded-opening.ts";
 import { foldGenre, type Genre, isAscii, patternOf } from "./genre-words.ts";
 
 type CueGenre = (typeof cueGenres)[number];

@@ -1,5 +1,5 @@
 import type { SlotText } from "../ingest/draft.ts";
-import { openingChars } from "./described.ts";
+import { openingChars } from "./folded-opening.ts";
 import { filmPattern } from "./kind-words.ts";
 
 /** Whether a description says that it is of a film: by its makers, or by a year at either end. */

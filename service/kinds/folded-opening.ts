@@ -1,5 +1,8 @@
 import { foldGenre } from "./genre-words.ts";
 
+/** How much of a description is about the programme itself. */
+export const openingChars = 160;
+
 /** How much of a description is read for words that say its kind only together. */
 export const countedChars = 320;
 

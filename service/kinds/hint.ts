@@ -6,10 +6,9 @@ import { isEntertaining, isOnlySeries, isVague } from "./category-kind.ts";
 import { channelKind, channelSays } from "./channel-kind.ts";
 import { creditedKind } from "./credited.ts";
 import { cuedGenre } from "./cues.ts";
-import { describedKind, episodeKind, isPresented } from "./described.ts";
-import { mayTellFilm } from "./film-text.ts";
+import { gameTitle } from "./kind-words.ts";
 import { programmeFirst } from "./known-programmes.ts";
-import { groupKind, lastKind } from "./last-resort.ts";
+import { calledProgramme } from "./lead.ts";
 import { formedKind, isEpisode, isEpisodeLong, mayBeStory, shortestFilm, storyKind } from "./length-kind.ts";
 import { type ListedProgramme, type ListedSlot, noNames } from "./listed-programme.ts";
 import { hasHost, isHosted, openingKind } from "./stated-kind.ts";
@@ -42,7 +41,6 @@ export function readHint({
     (isNotedSeries(slot, minutes) ? "series" : undefined) ??
     // Words of titles that part none, and who is in it: people at work, rivals, guests.
     hintedTitleKind(slot, minutes) ??
-    groupKind(slot.description ?? "", minutes) ??
     (namesGuests(slot) ? "entertainment" : undefined) ??
     // Several words of title and description, which say less of what is numbered: it may tell a story.
     (isEpisode(slot) ? episodeKind(slot, minutes) : hintedSingle(slot, listed, minutes)) ??
@@ -90,7 +88,7 @@ const isForKids = (slot: ListedSlot, minutes: number | null): boolean =>
 
 /** What is called no more than entertainment: a numbered one may be a story as well. */
 const vagueKind = (slot: ListedSlot): Kind | undefined =>
-  isEpisode(slot) && !isPresented(slot) ? unscriptedKind(slot.title) : "entertainment";
+  isEpisode(slot) ? unscriptedKind(slot.title) : "entertainment";
 
 /** What a channel for films lists bare in episodes is a series. */
 const channelHints = (channel: Kind | null, slot: ListedSlot, minutes: number | null): Kind | undefined =>
@@ -101,9 +99,7 @@ const channelHints = (channel: Kind | null, slot: ListedSlot, minutes: number | 
 
 const hintedSingle = (slot: ListedSlot, listed: string, minutes: number | null): Kind | undefined =>
   presentedKind(slot) ??
-  (isForKids(slot, minutes)
-    ? "kids"
-    : describedKind(slot, mayBeStory(slot, minutes) && mayTellFilm(slot.description ?? ""))) ??
+  (isForKids(slot, minutes) ? "kids" : undefined) ??
   unscripted(slot, listed, minutes) ??
   (topics.test(listed) ? "entertainment" : undefined) ??
   (isShortTale(slot, minutes) ? "kids" : lastKind(slot, minutes));
@@ -139,4 +135,32 @@ function unscripted({ title }: ListedSlot, listed: string, minutes: number | nul
   const kind = unscriptedKind(title);
   if (kind === "documentary" && topics.test(listed)) return "entertainment";
   return kind === "kids" || kind === "news" || isProgramme || minutes >= shortestHinted ? kind : undefined;
+}
+
+/**
+ * What a numbered programme is if it tells no story: its description calls it a programme, which no listing calls a
+ * story, its title has a word that stories have none of, or its description has several of another kind. Undefined if it
+ * may tell one.
+ */
+const episodeKind = (slot: ListedSlot, minutes: number | null): Kind | undefined =>
+  isShortTale(slot, minutes)
+    ? "kids"
+    : (calledProgramme(slot) ?? unscriptedKind(slot.title) ?? countedKind(slot, minutes));
+
+/** What follows a competition or is shown live, and has two entrants. */
+const competing = /^[^:]{2,40}:\s/u;
+const live = /^live\s/iu;
+
+/** Whose programme it is: `Upford Live with Ana Bell`. */
+const ofSomebody =
+  /\s(?:with|mit|avec|con|com|met|med|z|s|sa|с|със|з|ile|dengan) \p{Lu}[\p{L}.'’-]+ \p{Lu}[\p{L}.'’-]+$|\s(?:עם|مع) \S+ \S+$/u;
+/** What lasts longer may be a film. */
+const longestHosted = 75;
+
+/** The kind of what nothing names: a game of two, what is called a programme, has words of one kind, or a host. */
+function lastKind(slot: ListedSlot, minutes: number | null): Kind | undefined {
+  const { title, flags } = slot;
+  if ((flags.live || live.test(title) || competing.test(title)) && gameTitle.test(title)) return "sport";
+  const isHosted = minutes !== null && minutes <= longestHosted && ofSomebody.test(title);
+  return calledProgramme(slot) ?? countedKind(slot, minutes) ?? (isHosted ? "entertainment" : undefined);
 }

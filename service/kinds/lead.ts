@@ -217,9 +217,6 @@ export const yearMark = /^((?:fra|från|frá|vuodelta|from) (?:19|20)\d\d\.) (.*
 /** Whether a description begins with the year in which its programme was made. */
 export const beginsWithYear = (description: string): boolean => yearMark.test(description);
 
-/** A description without that. */
-export const behindMark = (description: string): string => description.replace(mark, "");
-
 /** In Chinese, the first clause of a description ends with a word for what is no story: `文艺访谈类节目。` */
 const easternProgramme = /^[^。，,！!；;：:]{1,24}(?:节目|節目|栏目|欄目|番組)(?:[。，,！!；;]|$)/u;
 

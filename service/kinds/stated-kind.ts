@@ -3,7 +3,6 @@ import { anyCase } from "../any-case.ts";
 import { unpartedScripts } from "./bare-title.ts";
 import { isDrawn } from "./cartoon.ts";
 import { namesCast } from "./cast.ts";
-import { openingChars } from "./described.ts";
 import {
   beginsAdapted,
   isCalledDocumentary,
@@ -11,11 +10,10 @@ import {
   isDescribedFilm,
   tellsBroadcast,
 } from "./film-text.ts";
-import { beginsWithHero } from "./hero.ts";
+import { openingChars } from "./folded-opening.ts";
 import { childrenPattern, competitionTitle, gameTitle, kindPatterns, sportTitle } from "./kind-words.ts";
 import { knownKind } from "./known-programmes.ts";
-import { introducesHero } from "./last-resort.ts";
-import { behindMark, leadOf } from "./lead.ts";
+import { leadOf } from "./lead.ts";
 import {
   formedKind,
   isEpisode,
@@ -70,7 +68,7 @@ function namedPart(title: string): Kind | undefined {
 
 /** Whether a description begins as that of a film does, whatever its words are about. */
 export const beginsAsFilm = (slot: ListedSlot, minutes: number | null): boolean =>
-  mayBeStory(slot, minutes) && (beginsWithHero(behindMark(slot.description ?? "")) || beginsAdapted(slot));
+  mayBeStory(slot, minutes) && beginsAdapted(slot);
 
 /** Whether a description may be that of a film, on a channel for these: whatever words its title has for other things. */
 export const tellsFilm = (slot: ListedSlot, minutes: number | null): boolean =>
@@ -189,9 +187,7 @@ export function singleKind(slot: ListedSlot, detail: ListedDetail, minutes: numb
   if (isMadeFilm(slot, detail, minutes)) return "film";
   if (soldTitle.test(slot.title)) return "other";
   const isFilm =
-    (mayBeFilm(slot, minutes) && isDescribedFilm(slot)) ||
-    (mayBePart(slot, minutes) && isDatedFilm(slot)) ||
-    (mayBeStory(slot, minutes) && introducesHero(slot.description ?? ""));
+    (mayBeFilm(slot, minutes) && isDescribedFilm(slot)) || (mayBePart(slot, minutes) && isDatedFilm(slot));
   return isFilm ? "film" : undefined;
 }
 

@@ -1,7 +1,8 @@
 import type { Kind } from "../../contract/slot.ts";
-import type { SlotText } from "../ingest/draft.ts";
 import { foldedOpening } from "./folded-opening.ts";
+import { mayBeStory, storyKind } from "./length-kind.ts";
 import { allKinds, type Weights } from "./lessons.ts";
+import type { ListedSlot } from "./listed-programme.ts";
 import { withoutArticle } from "./part-words.ts";
 import { loadVocabulary, type Words } from "./vocabulary/load.ts";
 import { createWordTable, mostWords } from "./word-table.ts";
@@ -108,27 +109,21 @@ function sharesOf(bits: Bits): number[] {
 
 /** What is longer is hardly for children. */
 export const longestForKids = 30;
-/** And of stories no episode: it may be a film, of which more is known. */
-const longestForSeries = 75;
 /** So many words of one kind, and so many more than of any other. Films have words of all sorts. */
 const fewest = { words: 2, wordsOfFilms: 3, more: 1 };
 
 /** The kind of which a description has the most words, if it has several; undefined if another has nearly as many. */
-export function countedKind(
-  { description = "" }: Pick<SlotText, "description">,
-  minutes: number | null,
-): Kind | undefined {
-  if (description === "") return undefined;
-  const said = weighWords(foldedOpening(description).trim());
+export function countedKind(slot: ListedSlot, minutes: number | null): Kind | undefined {
+  if (slot.description === undefined) return undefined;
+  const said = weighWords(foldedOpening(slot.description).trim());
   const isShort = minutes !== null && minutes <= longestForKids;
-  const left = allKinds
+  const [first, second] = allKinds
     .map((kind, at) => ({ kind, weight: said[at] ?? 0 }))
-    .filter(({ kind }) => kind !== "film" && !(kind === "kids" && !isShort))
-    .filter(({ kind }) => !(kind === "series" && minutes === null))
+    .filter(({ kind }) => kind !== "film" && (kind !== "kids" || isShort))
     .sort((a, b) => b.weight - a.weight);
-  const [first, second] = left;
-  const words = (minutes ?? 0) > longestForSeries ? fewest.wordsOfFilms : fewest.words;
-  if (!first || !second || first.weight < words * weights.whole) return undefined;
-  if (first.weight - second.weight < fewest.more * weights.whole) return undefined;
-  return first.kind === "series" && (minutes ?? 0) > longestForSeries ? undefined : first.kind;
+  if (!first || !second || first.weight - second.weight < fewest.more * weights.whole) return undefined;
+  if (first.kind === "series")
+    return first.weight < fewest.words * weights.whole ? undefined : storyKind(slot, minutes);
+  const words = mayBeStory(slot, minutes) ? fewest.wordsOfFilms : fewest.words;
+  return first.weight < words * weights.whole ? undefined : first.kind;
 }
