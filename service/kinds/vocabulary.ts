@@ -1,4 +1,5 @@
 import type { Kind } from "../../contract/slot.ts";
+import { remembered } from "../memory.ts";
 import { foldedOpening } from "./folded-opening.ts";
 import { mayBeStory, storyKind } from "./length-kind.ts";
 import { allKinds, type Weights } from "./lessons.ts";
@@ -57,30 +58,36 @@ export function weighWords(folded: string, timesTaught: (word: string) => number
   finder ??= createFinder(loadVocabulary());
   const said = allKinds.map(() => 0);
   let all = 0;
-  for (const [word, full] of findWords(folded, finder)) {
-    const own = sharesOf(finder(word, full === weights.begun ? beginning : undefined));
+  for (const [word, { bits, full }] of findWords(folded, finder)) {
+    const own = sharesOf(bits);
     const weight = (full * halved) / (halved + timesTaught(word));
-    for (const [at, share] of own.entries()) said[at] = (said[at] ?? 0) + share * weight;
+    for (let at = 0; at < said.length; at++) said[at] = (said[at] ?? 0) + (own[at] ?? 0) * weight;
     all += weight;
   }
   return all > mostSaid ? said.map((one) => (one * mostSaid) / all) : said;
 }
 
-/** The words of a text that the vocabulary has, each once with its weight; also two in a row that are one. */
-function findWords(folded: string, find: FindKinds): Map<string, number> {
-  const found = new Map<string, number>();
+/** What a word that was found speaks for, and how much it says if its source has taught nothing about it. */
+type Found = { bits: Bits; full: number };
+
+/** The words of a text that the vocabulary has, each once; also two in a row that are one. */
+function findWords(folded: string, find: FindKinds): Map<string, Found> {
+  const found = new Map<string, Found>();
+  const note = (word: string, bits: Bits, full: number): boolean => {
+    if (bits !== 0) found.set(word, { bits, full });
+    return bits !== 0;
+  };
   const words = folded.split(" ");
   for (const [at, written] of words.entries()) {
     if (unparted.test(written)) {
-      for (const word of findUnparted(written, find)) found.set(word, weights.whole);
+      for (const word of findUnparted(written, find)) note(word, find(word), weights.whole);
       continue;
     }
     const word = withoutArticle(written);
     const both = `${word} ${words[at + 1]}`;
-    if (find(both)) found.set(both, weights.whole);
-    if (find(word)) found.set(word, weights.whole);
-    else if (word.length >= beginning && find(word, beginning))
-      found.set(word.slice(0, beginning), weights.begun);
+    note(both, find(both), weights.whole);
+    if (note(word, find(word), weights.whole) || word.length < beginning) continue;
+    note(`${word.slice(0, beginning)}…`, find(word, beginning), weights.begun);
   }
   return found;
 }
@@ -99,13 +106,15 @@ function findUnparted(text: string, find: FindKinds): string[] {
   return found;
 }
 
+const mostSets = 2 ** allKinds.length;
+
 /** A word of several kinds says as much of all of them together, where the two of stories count as one. */
-function sharesOf(bits: Bits): number[] {
+const sharesOf = remembered(mostSets, (bits: Bits): readonly number[] => {
   const has = allKinds.map((kind) => ((bits & bitsOf(kind)) === 0 ? 0 : 1));
   const isStory = (bits & bitsOf("story")) === bitsOf("story");
   const several = has.reduce<number>((sum, one) => sum + one, isStory ? -1 : 0);
   return has.map((one) => one / several);
-}
+});
 
 /** What is longer is hardly for children. */
 export const longestForKids = 30;
@@ -122,8 +131,8 @@ export function countedKind(slot: ListedSlot, minutes: number | null): Kind | un
     .filter(({ kind }) => kind !== "film" && (kind !== "kids" || isShort))
     .sort((a, b) => b.weight - a.weight);
   if (!first || !second || first.weight - second.weight < fewest.more * weights.whole) return undefined;
-  if (first.kind === "series")
-    return first.weight < fewest.words * weights.whole ? undefined : storyKind(slot, minutes);
-  const words = mayBeStory(slot, minutes) ? fewest.wordsOfFilms : fewest.words;
-  return first.weight < words * weights.whole ? undefined : first.kind;
+  const isStory = first.kind === "series";
+  const words = isStory || !mayBeStory(slot, minutes) ? fewest.words : fewest.wordsOfFilms;
+  if (first.weight < words * weights.whole) return undefined;
+  return isStory ? storyKind(slot, minutes) : first.kind;
 }
