@@ -10,7 +10,7 @@ import {
   patternOf,
 } from "./genre-words.ts";
 import { genreLists } from "./genres/table.ts";
-import { wholeCategories } from "./genres/whole-categories.ts";
+import { vagueCategories, wholeCategories } from "./genres/whole-categories.ts";
 
 /** A category so wide that it says nothing of its own. */
 export type Meaning = Genre | "vague";
@@ -30,8 +30,7 @@ const unclear: readonly (readonly [Genre, Genre])[] = [
 const joined =
   /(?:[&/]|(?<!\p{L})(?:and|und|et|y|e|ed|en|och|og|ja|i|a|și|és|ir|un|ve|dan|và|и|та|й|και)(?!\p{L}))/iu;
 
-const vaguePattern =
-  /^(?:general |other |all )?(?:entertainment|general|special interest|unterhaltung|divertissement|(?:tv |television )?shows?(?: \(general\))?)$/i;
+const vague = new Set(vagueCategories.flatMap((words) => words.split("|").map(foldGenre)));
 
 const mostKnown = 20_000;
 
@@ -76,7 +75,7 @@ export const readGenre = remember((words): Meaning | null => {
   const text = ` ${foldGenre(words)} `;
   const genre = wordedGenre(text, patterns);
   if (genre === "film" && isEntertainmentToo(text) && joined.test(words)) return null;
-  return genre === "entertainment" && vaguePattern.test(words.trim()) ? "vague" : genre;
+  return genre === "entertainment" && vague.has(text.trim()) ? "vague" : genre;
 });
 
 const entertaining = patterns.flatMap(([genre, pattern]) => (genre === "entertainment" ? [pattern] : []));

@@ -96,6 +96,15 @@ test("what a source calls news and information is what its own text says, if tha
   expect(read(["News"], { description: "Contestants spin a wheel to win prizes." })).toBe("news");
 });
 
+test.each(["Entertainment", "Variety", "Rozrywka", "Развлечения", "Eğlence", "منوعات", "บันเทิง", "娱乐"])(
+  "what is called %s is what its title or text says, and else a show",
+  (category) => {
+    expect(read([category], { title: "Law & Order: Larkhill" }, { minutes: 45 })).toBe("series");
+    expect(read([category], { description: "Weekly business news." }, { minutes: 45 })).toBe("news");
+    expect(read([category], {}, { minutes: 45 })).toBe("entertainment");
+  },
+);
+
 test("what a source calls entertainment and a series is no story for that alone", () => {
   expect(read(["Series"], {}, { minutes: 30 })).toBe("series");
   expect(read(["Entertainment", "Series"], {}, { minutes: 30 })).toBe("entertainment");

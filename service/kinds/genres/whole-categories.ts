@@ -67,3 +67,10 @@ export const wholeCategories: GenreTable = {
     "bhakti|gurbani|naat|astrology|ขายสินค้า|สวดมนต์|relihiyon|variedades religioso|sign off|close|closedown",
   ],
 };
+
+/** Categories for whatever entertains, which guides give to series, music and the news of stars as well. */
+export const vagueCategories: readonly string[] = [
+  "entertainment|general entertainment|other entertainment|all entertainment|general|special interest|show|shows|tv show|tv shows|television show|television shows|show (general)|shows (general)|tv shows (general)|variety|unterhaltung|divertissement|divertissements",
+  "entretenimiento|entretenimento|intrattenimento|amusement|underhållning|underholdning|viihde|skemmtun|rozrywka|zábava|zabava|szórakoztatás|divertisment|argëtim|eğlence|hiburan|giải trí|pramogos|izklaide|meelelahutus",
+  "развлечения|развлекательное|развлекательные|розваги|розважальні|развлечение|забава|ψυχαγωγία|ترفيه|منوعات|متنوعات|متنوعة|برامج متنوعة|سرگرمی|تفریح|בידור|मनोरंजन|বিনোদন|பொழுதுபோக்கு|వినోదం|വിനോദം|บันเทิง|娱乐|娛樂",
+];
