@@ -36,7 +36,7 @@ test("a programme whose season only its source's conventions tell is a series", 
 });
 
 test("the parts of a film that the news interrupts are a film, and episodes around the news aren't", () => {
-  const description = "When a volcano erupts under the town, a warden tries to stop the lava.";
+  const description = "When her husband is murdered, a widow takes revenge on the killer and his accomplice.";
   const news = { title: "News", minutes: 5 };
   const part = (minutes: number, text = description) => ({ title: "Larkhill", minutes, description: text });
   expect(kindsOfShown([part(65), news, part(45)])).toEqual(["film", "news", "film"]);

@@ -210,10 +210,11 @@ function readSlotKind(text: StagedText, channel: ReadonlySet<string>): SlotKind 
     channel,
     isEpisode: hasEpisode(tail),
     isCategorised: hasCategories(tail),
+    isLive: false,
   };
   if (kind !== undefined) return own;
   const slot = { ...parseTail(tail), title: text.title };
-  return { ...own, isEpisode: isEpisode(slot), text: textOf(slot) };
+  return { ...own, isEpisode: isEpisode(slot), isLive: slot.flags.live, text: textOf(slot) };
 }
 
 const textOf = ({ sub_title = "", description = "" }: Pick<SlotText, "sub_title" | "description">): string =>

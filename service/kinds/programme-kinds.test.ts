@@ -13,6 +13,7 @@ const slot = (kind: SlotKind["kind"], more: Partial<SlotKind> = {}): SlotKind =>
   kind,
   hint: null,
   isCategorised: false,
+  isLive: false,
   ...more,
 });
 
@@ -175,13 +176,18 @@ test("what lasts as long as a film and has one description of a story is one", (
     [1, "film"],
   ]);
   const others = [
-    [told("")],
+    [told(""), told("")],
+    [told("", { isLive: true })],
     [told("Ana hides.")],
     [told(`${tale} Join us live.`)],
     [told(tale, { minutes: 65 })],
     [told(tale), told(`${tale} It rains.`)],
   ];
   for (const slots of others) expect(settle(slots)).toEqual([]);
+});
+
+test("what nothing tells is a film if it is on once, as long as one and under a bare title", () => {
+  expect(settle([slot(undefined, { minutes: 95, text: "" })])).toEqual([[0, "film"]]);
 });
 
 test("what categories say is never overruled, and only slots without a kind of their own get one otherwise", () => {
@@ -193,6 +199,7 @@ test("what categories say is never overruled, and only slots without a kind of t
     channel: fc.constantFrom(new Set<string>(), new Set(["larkhill kids"])),
     kind: fc.option(fc.constantFrom(...kindSchema.options), { nil: undefined }),
     hint: fc.option(fc.constantFrom(...kindSchema.options)),
+    isLive: fc.boolean(),
     isCategorised: fc.boolean(),
   });
   fc.assert(

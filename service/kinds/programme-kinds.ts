@@ -13,6 +13,7 @@ import { agreedKind, countVotes, mostVotes, type Votes } from "./votes.ts";
 export type SlotKind = NotedSlot & {
   /** Whether its listing has categories. */
   isCategorised: boolean;
+  isLive: boolean;
 };
 
 type Place = readonly [place: number, slot: SlotKind];
@@ -111,7 +112,8 @@ function likeliestKind(
   const most = Math.max(...odds);
   const isSaid = isNumbered || hints.known > 0;
   const isLikely = isSaid || most >= likely * odds.reduce((a, b) => a + b, 0);
-  return isLikely ? (allKinds[odds.indexOf(most)] ?? null) : null;
+  if (isLikely) return allKinds[odds.indexOf(most)] ?? null;
+  return isFilm && isBareFilm(own) ? "film" : null;
 }
 
 /** The words of a programme's texts. */
@@ -155,4 +157,9 @@ const hasEpisodesInARow = (places: readonly Place[]): boolean =>
     return next === place + 1 && text !== "" && !!following?.text && following.text !== text;
   });
 
-const mayBeFilm = ({ minutes, isEpisode }: SlotKind): boolean => !isEpisode && isFilmLength(minutes);
+const mayBeFilm = ({ minutes, isEpisode, isLive }: SlotKind): boolean =>
+  !isEpisode && !isLive && isFilmLength(minutes);
+
+/** What is on once for as long as a film, under a bare title, is one more often than anything else. */
+const isBareFilm = ([first, ...others]: readonly SlotKind[]): boolean =>
+  others.length === 0 && first?.text === "" && lastsAsFilm(first.minutes);
