@@ -11,9 +11,10 @@ import { programmeFirst } from "./known-programmes.ts";
 import { calledProgramme } from "./lead.ts";
 import { formedKind, isEpisode, isEpisodeLong, mayBeStory, shortestFilm, storyKind } from "./length-kind.ts";
 import { type ListedProgramme, type ListedSlot, noNames } from "./listed-programme.ts";
-import { hasHost, isHosted, openingKind } from "./stated-kind.ts";
+import { hasHost, isHosted, namedProgramme, openingKind } from "./stated-kind.ts";
 import { isNotedFilm, isNotedSeries, markedStory, toldKind } from "./story-form.ts";
 import { namesGuests } from "./sub-title.ts";
+import { namedKind } from "./titled-kind.ts";
 import { isTitledStory } from "./titled-story.ts";
 import { unscriptedKind } from "./unscripted.ts";
 import { countedKind, longestForKids } from "./vocabulary.ts";
@@ -30,7 +31,13 @@ export function readHint({
   names = noNames,
 }: ListedProgramme): Kind | undefined {
   if (isMereSeries(slot, minutes, names))
-    return episodeKind(slot, minutes) ?? untoldKind(slot, minutes) ?? "series";
+    return (
+      namedProgramme(slot, minutes) ??
+      namedKind(slot.title) ??
+      episodeKind(slot, minutes) ??
+      untoldKind(slot, minutes) ??
+      "series"
+    );
   return (
     // Its description: how it begins, in what form it and the title are written, and words anywhere in it.
     openedKind(slot, minutes) ??

@@ -96,6 +96,12 @@ test("what a source calls news and information is what its own text says, if tha
   expect(read(["News"], { description: "Contestants spin a wheel to win prizes." })).toBe("news");
 });
 
+test("what a source calls a series and no more is what its title names", () => {
+  const described = { description: "The host presents the latest information." };
+  expect(read(["Series"], { title: "Upford Prime News", ...described }, { minutes: 30 })).toBe("news");
+  expect(read(["Series"], { title: "Upford Prime", ...described }, { minutes: 30 })).toBe("entertainment");
+});
+
 test.each(["Entertainment", "Variety", "Rozrywka", "Развлечения", "Eğlence", "منوعات", "บันเทิง", "娱乐"])(
   "what is called %s is what its title or text says, and else a show",
   (category) => {
