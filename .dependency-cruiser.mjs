@@ -75,7 +75,7 @@ export default {
       comment: "The loaders of the sport catalogue and of known programmes alone read their data files.",
       from: {
         path: pure,
-        pathNot: "\\.test\\.tsx?$|^service/(sport/catalogue|kinds/programmes)/load\\.ts$",
+        pathNot: "\\.test\\.tsx?$|^service/(sport/catalogue|kinds/(programmes|vocabulary))/load\\.ts$",
       },
       to: { dependencyTypes: ["core"] },
     },
