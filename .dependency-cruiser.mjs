@@ -72,7 +72,8 @@ export default {
     {
       name: "pure-rooms-no-node",
       severity: "error",
-      comment: "The loaders of the sport catalogue and of known programmes alone read their data files.",
+      comment:
+        "The loaders of the sport catalogue, of known programmes and of vocabularies alone read their data files.",
       from: {
         path: pure,
         pathNot: "\\.test\\.tsx?$|^service/(sport/catalogue|kinds/(programmes|vocabulary))/load\\.ts$",
