@@ -216,7 +216,7 @@ const episodesAtEnd: readonly string[] = [
   String.raw`(?<=[-–]\s)số\s0*(\d{1,4})`,
   String.raw`ح\s?\(?(\d{1,4})`,
   String.raw`e\.?0*(\d{2,4})`,
-  String.raw`(?<=\|\s)e(\d)`,
+  String.raw`(?<=\|\s|[】\p{Script=Han}]\()e(\d)`,
 ];
 
 /** Whether any of some texts matches: looked for first, since each pattern looks for its text at every place. */
