@@ -23,8 +23,10 @@ export function createNameSearch<T>(names: Iterable<Named<T>>): (text: string) =
   const root: Node<T> = { rest: "", next: new Map(), endings: [] };
   const beginnings = createBeginnings();
   const add = (name: string, item: T): void => {
-    addName(root, name, item);
-    beginnings.add(foldName(name));
+    const folded = foldName(name);
+    if (folded === "") throw new Error(`The name "${name}" has no letters.`);
+    addName(root, name, folded, item);
+    beginnings.add(folded);
   };
   for (const { name, item } of names) {
     add(name, item);
@@ -70,8 +72,9 @@ function createBeginnings() {
       const { length } = name;
       const table = length > 4 ? fives : length > 2 ? triples : length > 1 ? pairs : ones;
       const first = table === fives ? 5 : table === triples ? 3 : length;
-      const letters = Array.from({ length: first }, (_, at) => name.charCodeAt(at));
-      table[letters.reduce(hashOf)] = 1;
+      let place = name.charCodeAt(0);
+      for (let at = 1; at < first; at++) place = hashOf(place, name.charCodeAt(at));
+      table[place] = 1;
     },
     mayBeginAt(units: Uint16Array, at: number): boolean {
       const one = units[at] ?? PARTING;
@@ -83,10 +86,8 @@ function createBeginnings() {
   };
 }
 
-function addName<T>(root: Node<T>, name: string, item: T): void {
+function addName<T>(root: Node<T>, name: string, folded: string, item: T): void {
   const colon = name.endsWith(":");
-  const folded = foldName(name);
-  if (folded === "") throw new Error(`The name "${name}" has no letters.`);
   const node = nodeOf(root, folded);
   if (node.endings.some((ending) => ending.item === item)) return;
   const ending = { item, capitals: isAcronym(colon ? name.slice(0, -1) : name), colon };
