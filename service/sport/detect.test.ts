@@ -244,6 +244,11 @@ test("a stage is called by its tour, though its route is the longer name", () =>
   expect(detectSlot({ ...slot, minutes: 240 })?.name).toBe("Tour du Togo: 4e étape");
 });
 
+test("what joins a session with a round is in no event's name", () => {
+  const title = "UIM E1 World Championship 2026: Harbourton, Session 5 Place Race & Finals (Live)";
+  expect(detectSlot({ title, minutes: 60 })?.name).toBe("Place Race: Session 5, Finals");
+});
+
 test("women play in the women's championship, whatever its league is called in the catalogue", () => {
   const title = "Coupe du monde de rugby féminine : France / Irlande";
   expect(detectSlot({ title })?.league).toBe("rugby/womens-world-cup");

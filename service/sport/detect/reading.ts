@@ -308,6 +308,9 @@ function cutAt(text: string, spans: { from: number; to: number }[]): string[] {
   return cutText
     .replace(nameEndings, " ")
     .split(pieceBoundary)
-    .map((piece) => piece.replace(/\s+/gu, " ").trim())
+    .map((piece) => piece.replace(/\s+/gu, " ").trim().replace(dangling, ""))
     .filter((piece) => piece !== "");
 }
+
+/** What joined a piece with the round or name that was cut out: `Place Race &` of `Place Race & Finals`. */
+const dangling = /^& | &$/gu;
