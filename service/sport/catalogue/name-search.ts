@@ -20,15 +20,16 @@ type Node<T> = { rest: string; next: Map<number, Node<T>> | null; endings: Endin
  * finds the longest; if several items share a name it finds all of them, in the order in which they were passed.
  */
 export function createNameSearch<T>(names: Iterable<Named<T>>): (text: string) => Found<T>[] {
+  const all = [...names];
   const root: Node<T> = { rest: "", next: new Map(), endings: [] };
-  const beginnings = createBeginnings();
+  const beginnings = createBeginnings(all.length > fewNames ? 2 ** 18 : 2 ** 16);
   const add = (name: string, item: T): void => {
     const folded = foldName(name);
     if (folded === "") throw new Error(`The name "${name}" has no letters.`);
     addName(root, name, folded, item);
     beginnings.add(folded);
   };
-  for (const { name, item } of names) {
+  for (const { name, item } of all) {
     add(name, item);
     // "To the" contracts with the article: `كأس الأمير للكرة الطائرة`.
     if (name.startsWith("ال")) add(`لل${name.slice(2)}`, item);
@@ -52,13 +53,14 @@ export function createNameSearch<T>(names: Iterable<Named<T>>): (text: string) =
   };
 }
 
-/** Most words of a text begin no name, which tables of the first letters tell fastest. */
-const tableSize = 1 << 16;
-/** The place of some letters in a table, from that of all but the last. */
-const hashOf = (before: number, letter = PARTING): number =>
-  (Math.imul(before, 2053) + letter) & (tableSize - 1);
+/** In tables for so many names, few places are taken. */
+const fewNames = 5_000;
 
-function createBeginnings() {
+/** Most words of a text begin no name, which tables of the first letters tell fastest. */
+function createBeginnings(tableSize: number) {
+  /** The place of some letters in a table, from that of all but the last. */
+  const hashOf = (before: number, letter = PARTING): number =>
+    (Math.imul(before, 2053) + letter) & (tableSize - 1);
   /** The only letter of names of one. */
   const ones = new Uint8Array(tableSize);
   /** Both letters of names of two. */
