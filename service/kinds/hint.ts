@@ -46,10 +46,10 @@ export function readHint({
     cuedKind(slot, minutes) ??
     (isNotedFilm(slot, listed, minutes) ? "film" : undefined) ??
     (isNotedSeries(slot, minutes) ? "series" : undefined) ??
-    // Words of titles that part none, and who is in it: people at work, rivals, guests.
+    // Words of titles that part none, and that guests are in it.
     hintedTitleKind(slot, minutes) ??
     (namesGuests(slot) ? "entertainment" : undefined) ??
-    // Several words of title and description, which say less of what is numbered: it may tell a story.
+    // Words of its title, and several of its description, which say less of what is numbered: it may tell a story.
     (isEpisode(slot) ? episodeKind(slot, minutes) : hintedSingle(slot, listed, minutes)) ??
     (isEpisodeLong(minutes) && isTitledStory(slot.title) ? "series" : undefined) ??
     // What isn't in its texts: its makers, its channel, that it has a host, and categories that say next to nothing.

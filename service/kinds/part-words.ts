@@ -2,7 +2,9 @@ import { foldGenre } from "./genre-words.ts";
 
 const digit = /\d/;
 const number = /^\d+$/;
-const unparted = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+/** Scripts that don't part words, or write endings on to them. */
+export const unparted =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 const arabic = /\p{Script=Arabic}/u;
 const changed = new RegExp(`${unparted.source}|${arabic.source}`, "u");
 /** Arabic writes these together with the word. */

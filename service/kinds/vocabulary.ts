@@ -4,7 +4,7 @@ import { foldedOpening } from "./folded-opening.ts";
 import { mayBeStory, storyKind } from "./length-kind.ts";
 import { allKinds, type Weights } from "./lessons.ts";
 import type { ListedSlot } from "./listed-programme.ts";
-import { withoutArticle } from "./part-words.ts";
+import { unparted, withoutArticle } from "./part-words.ts";
 import { loadVocabulary, type Words } from "./vocabulary/load.ts";
 import { createWordTable, mostWords } from "./word-table.ts";
 
@@ -17,8 +17,7 @@ const halved = 10;
 /** Long words that begin alike are often forms of one. */
 const beginning = 6;
 
-/** Scripts that don't part words, or write endings on to them; with the length of the longest words that are looked for. */
-const unparted = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+/** How long words are that are looked for where none are parted. */
 const unpartedChars = { least: 2, most: 10 };
 
 /** Kinds as bits, in the order of `allKinds`. */
@@ -121,10 +120,19 @@ export const longestForKids = 30;
 /** So many words of one kind, and so many more than of any other. Films have words of all sorts. */
 const fewest = { words: 2, wordsOfFilms: 3, more: 1 };
 
+/** The last answer: several rules in turn ask for that of one description. */
+let last: { description: string; said: Weights } = { description: "", said: [] };
+
+function weighDescription(description: string): Weights {
+  if (last.description !== description)
+    last = { description, said: weighWords(foldedOpening(description).trim()) };
+  return last.said;
+}
+
 /** The kind of which a description has the most words, if it has several; undefined if another has nearly as many. */
 export function countedKind(slot: ListedSlot, minutes: number | null): Kind | undefined {
-  if (slot.description === undefined) return undefined;
-  const said = weighWords(foldedOpening(slot.description).trim());
+  if (!slot.description) return undefined;
+  const said = weighDescription(slot.description);
   const isShort = minutes !== null && minutes <= longestForKids;
   const [first, second] = allKinds
     .map((kind, at) => ({ kind, weight: said[at] ?? 0 }))
