@@ -3,23 +3,51 @@ import { unpartedScripts } from "./bare-title.ts";
 import { remember } from "./categories.ts";
 import { foldGenre } from "./genre-words.ts";
 import { simplify } from "./han-letters.ts";
-import type { Weights } from "./lessons.ts";
-import { createNameLessons, type NameLessons } from "./name-lessons.ts";
-import { loadProgrammes, type Programme } from "./programmes/load.ts";
+import { allKinds, type Weights } from "./lessons.ts";
+import { createNameLessons, learnNames, type NameLessons, type NameWords } from "./name-lessons.ts";
+import { type Programme, tabulateProgrammes } from "./programmes/load.ts";
+import { createWordTable, numberOf, setNumber, type WordTable } from "./word-table.ts";
 
-/** Known programmes by the keys of their names, and what these teach: read when first asked for. */
-let known: ReadonlyMap<string, Programme> | undefined;
+/** What is known of programmes: the numbers (`numberFor`) of their names' keys, and what the words of all names say. */
+type Known = { names: WordTable; words: NameWords };
+
+function learnKnown(listed: readonly Programme[]): Known {
+  const programmes = listed.map((programme) => ({ ...programme, name: nameKey(programme.name) }));
+  const names = createWordTable();
+  for (const programme of programmes) setNumber(names, programme.name, numberFor(programme));
+  return { names, words: learnNames(programmes) };
+}
+
+/** Says of a programme's kind that other words may follow its name. */
+const continued = 16;
+
+/** A programme as the number of its name: its kind's from 1 on, and whether other words may follow. */
+const numberFor = ({ kind, mayContinue }: Programme): number =>
+  allKinds.indexOf(kind) + 1 + (mayContinue ? continued : 0);
+
+/** Read when first asked for. */
+let known: Known | undefined;
 let lessons: NameLessons | undefined;
 
-function readKnown(): ReadonlyMap<string, Programme> {
-  known ??= new Map(loadProgrammes().map((programme) => [nameKey(programme.name), programme] as const));
+function readKnown(): Known {
+  known ??= tabulateProgrammes(learnKnown);
   return known;
 }
 
 /** What the words of a title say of a programme that nobody knows. `timesTaught` is how often a source taught a word. */
 export function weighName(title: string, timesTaught: (word: string) => number): Weights {
-  lessons ??= createNameLessons(readKnown());
+  lessons ??= createNameLessons(readKnown().words);
   return lessons(nameKey(title), timesTaught);
+}
+
+/** The kind of the programme of a key; undefined if none is known. */
+const findKey = (key: string): Kind | undefined =>
+  allKinds[(numberOf(readKnown().names, key) % continued) - 1];
+
+/** The same of one whose name other words may follow. */
+function findContinued(key: string): Kind | undefined {
+  const number = numberOf(readKnown().names, key);
+  return number > continued ? allKinds[number - continued - 1] : undefined;
 }
 
 /**
@@ -47,12 +75,14 @@ const looseSpace = new RegExp(`(?<=${unparted}) | (?=${unparted})`, "gu");
 
 /** The kind of a programme that its title names; null if it isn't known. Some sources leave its article out. */
 export const knownKind = remember((title): Kind | null => {
-  const names = readKnown();
   const key = nameKey(title);
-  const full = key.includes(" ") ? names.get(`the ${key}`) : undefined;
-  const found = names.get(key) ?? findBegun(key, names) ?? full;
   return (
-    (found ?? findNamed(title, names) ?? findUnparted(title, key, names))?.kind ?? calledKind(key, names)
+    findKey(key) ??
+    findBegun(key) ??
+    (key.includes(" ") ? findKey(`the ${key}`) : undefined) ??
+    findNamed(title) ??
+    findUnparted(title, key) ??
+    calledKind(key)
   );
 });
 
@@ -62,10 +92,10 @@ export const programmeFirst = /^(?:برنامج|برنامه)\s/u;
 const beginsAsName = /^\p{L}{2}/u;
 
 /** The kind of the programme before whose name stands that it is one; stories have other words before theirs. */
-function calledKind(key: string, names: ReadonlyMap<string, Programme>): Kind | null {
+function calledKind(key: string): Kind | null {
   const name = key.replace(programmeFirst, "");
   if (name === key || !beginsAsName.test(name)) return null;
-  const kind = (names.get(name) ?? findBegun(name, names))?.kind;
+  const kind = findKey(name) ?? findBegun(name);
   return kind === undefined || kind === "film" || kind === "series" ? null : kind;
 }
 
@@ -82,22 +112,22 @@ const beforeName = /^(?:\[[^\]]+\]|방송중\s)\s*/u;
 const partBehind =
   /(?:\s\d{1,2})?(?:\s(?:스페셜|특별판|하이라이트|[몰모]아보기|베스트|BEST|감독판|다시보기|재방송|\(?(?:\d{1,2}[-~])?\d{1,3}[부회화]\)?))+$/u;
 
-/** The programme whose whole name stands before what is in it, or behind it. */
-function findNamed(title: string, names: ReadonlyMap<string, Programme>): Programme | undefined {
+/** The kind of the programme whose whole name stands before what is in it, or behind it. */
+function findNamed(title: string): Kind | undefined {
   const name = behindName.exec(title)?.[1];
-  if (name !== undefined) return names.get(nameKey(name));
+  if (name !== undefined) return findKey(nameKey(name));
   if (!hangul.test(title)) return undefined;
   const bare = title.replace(beforeName, "").replace(partBehind, "");
   if (bare === title) return undefined;
   const key = nameKey(bare);
-  return names.get(key) ?? findBegun(key, names);
+  return findKey(key) ?? findBegun(key);
 }
 
-/** The programme with whose name a key begins, by the longest such name. */
-function findBegun(key: string, names: ReadonlyMap<string, Programme>): Programme | undefined {
+/** The kind of the programme with whose name a key begins, by the longest such name. */
+function findBegun(key: string): Kind | undefined {
   for (let end = key.lastIndexOf(" "); end > 0; end = key.lastIndexOf(" ", end - 1)) {
-    const programme = names.get(key.slice(0, end));
-    if (programme?.mayContinue) return programme;
+    const kind = findContinued(key.slice(0, end));
+    if (kind) return kind;
   }
   return undefined;
 }
@@ -113,18 +143,14 @@ const begunInHan = /^\p{Script=Han}{5}[\p{Script=Han}\d]+/u;
 const shortestInHan = 5;
 
 /** The same in scripts in which no space needs to follow the name. */
-function findUnparted(
-  title: string,
-  key: string,
-  names: ReadonlyMap<string, Programme>,
-): Programme | undefined {
+function findUnparted(title: string, key: string): Kind | undefined {
   const isUnparted = unpartedScripts.test(key);
   const begun = isUnparted ? key : begunInHan.exec(key)?.[0];
   if (begun === undefined) return undefined;
   const shortest = isUnparted ? shortestBegun : shortestInHan;
   for (let end = begun.length - 1; end >= shortest; end--) {
-    const programme = names.get(key.slice(0, end));
-    if (programme?.mayContinue) return programme;
+    const kind = findContinued(key.slice(0, end));
+    if (kind) return kind;
   }
-  return isUnparted ? names.get(nameKey(title.replace(secondName, ""))) : undefined;
+  return isUnparted ? findKey(nameKey(title.replace(secondName, ""))) : undefined;
 }

@@ -3,23 +3,18 @@ import { expect, test } from "vitest";
 import { kinds } from "../../contract/kinds.ts";
 import type { Kind } from "../../contract/slot.ts";
 import { allKinds } from "./lessons.ts";
-import { createNameLessons } from "./name-lessons.ts";
-import type { Programme } from "./programmes/load.ts";
+import { createNameLessons, type KnownName, learnNames } from "./name-lessons.ts";
 
 type Listed = readonly [kind: Kind, language: string, ...names: string[]];
 
-const known = (...lists: readonly Listed[]): Map<string, Programme> =>
-  new Map(
-    lists.flatMap(([kind, language, ...names]) =>
-      names.map((name) => [name, { name, kind, language, mayContinue: false }] as const),
-    ),
-  );
+const known = (...lists: readonly Listed[]): KnownName[] =>
+  lists.flatMap(([kind, language, ...names]) => names.map((name) => ({ name, kind, language })));
 
 const never = () => 0;
 
 /** How much a name speaks for a kind. */
-function weigh(programmes: Map<string, Programme>, name: string, kind: Kind, timesTaught = never): number {
-  return createNameLessons(programmes)(name, timesTaught)[allKinds.indexOf(kind)] ?? Number.NaN;
+function weigh(programmes: readonly KnownName[], name: string, kind: Kind, timesTaught = never): number {
+  return createNameLessons(learnNames(programmes))(name, timesTaught)[allKinds.indexOf(kind)] ?? Number.NaN;
 }
 
 const evening = known(
@@ -47,7 +42,7 @@ test("a word that is in a language's names of all kinds says nothing, however ma
     ["film", "en", "old harbour", "old barn", "old mill"],
     ["news", "en", "day", "week", "month"],
   );
-  const all = new Map([...films, ...both]);
+  const all = [...films, ...both];
   expect(weigh(all, "le puits", "film")).toBeLessThan(weigh(all, "old well", "film"));
 });
 

@@ -1,7 +1,7 @@
+import type { Kind } from "../../contract/slot.ts";
 import { allKinds, type Weights } from "./lessons.ts";
 import { partFolded } from "./part-words.ts";
-import type { Programme } from "./programmes/load.ts";
-import { createWordTable, mostWords } from "./word-table.ts";
+import { createWordTable, numberOf, renumber, setNumber, type WordTable } from "./word-table.ts";
 
 /** A rarer word may be somebody's name. */
 const fewestNames = 3;
@@ -15,49 +15,84 @@ const beginning = 6;
 /** If a source taught a word so often, what names say of it counts half: each country's programmes have their own words. */
 const halved = 30;
 
-/** Programmes by their folded names. */
-type Known = ReadonlyMap<string, Programme>;
+/** A programme that is known, by its folded name. */
+export type KnownName = { name: string; kind: Kind; language: string };
+
+/** The words that several names have, numbered from 1 on, and how much each says: rows of weights by these numbers. */
+export type NameWords = { words: WordTable; weights: Float32Array };
 
 /** What a folded name says, with how often a source taught a word. */
 export type NameLessons = (name: string, timesTaught: (word: string) => number) => Weights;
 
-/**
- * What the words of a folded name say of a programme that nobody knows, by the names of known ones: naive Bayes. A word
- * is compared with all names of its languages, as some lists have more films and others more shows.
- */
-export function createNameLessons(known: Known): NameLessons {
-  const counts = createCounts();
-  const shares = sharesByLanguage(known);
-  for (const [name, { kind, language }] of known) {
-    const at = allKinds.indexOf(kind);
-    const own = shares.get(language) ?? [];
-    for (const word of partFolded(name)) {
-      counts.add(at, own, word);
-      if (word.length >= beginning) counts.add(at, own, word, beginning);
-    }
-  }
+const width = allKinds.length;
+
+/** What the words of a folded name say of a programme that nobody knows. */
+export function createNameLessons({ words: table, weights }: NameWords): NameLessons {
+  const rowOf = (word: string, length?: number): Float32Array | null => {
+    const number = numberOf(table, word, length);
+    return number === 0 ? null : weights.subarray((number - 1) * width, number * width);
+  };
   return (name, timesTaught) => {
-    const words = new Set(partFolded(name));
-    const begun = new Set(
-      Array.from(words).flatMap((word) => (word.length < beginning ? [] : word.slice(0, beginning))),
-    );
+    const words = [...new Set(partFolded(name))];
+    const begun = new Set(words.flatMap((word) => (word.length < beginning ? [] : word.slice(0, beginning))));
     const said = [
-      ...Array.from(words, (word) => ({
-        weights: counts.weigh(word),
-        times: halved / (halved + timesTaught(word)),
-      })),
-      ...Array.from(begun, (word) => ({ weights: counts.weigh(word, beginning), times: 1 })),
-    ].filter(({ weights }) => weights !== null);
+      ...words.map((word) => ({ row: rowOf(word), times: halved / (halved + timesTaught(word)) })),
+      ...Array.from(begun, (word) => ({ row: rowOf(word, beginning), times: 1 })),
+    ].filter(({ row }) => row !== null);
     const each = Math.min(1, mostCounted / said.length);
     return allKinds.map(
-      (_, at) => each * said.reduce((sum, { weights, times }) => sum + times * (weights?.[at] ?? 0), 0),
+      (_, at) => each * said.reduce((sum, { row, times }) => sum + times * (row?.[at] ?? 0), 0),
     );
   };
 }
 
+/**
+ * What known names say of their words, and of the beginnings of these: naive Bayes. A word is compared with all names of
+ * its languages, as some lists have more films and others more shows.
+ */
+export function learnNames(known: readonly KnownName[]): NameWords {
+  const words = createWordTable();
+  for (const { name } of known)
+    for (const [word, length] of wordsOf(name))
+      if (numberOf(words, word, length) === 0) setNumber(words, word, words.size + 1, length);
+
+  const names = new Uint16Array(words.size + 1);
+  const own = new Uint16Array((words.size + 1) * width);
+  const expected = new Float32Array((words.size + 1) * width);
+  const shares = sharesByLanguage(known);
+  for (const { name, kind, language } of known) {
+    const share = shares.get(language) ?? [];
+    for (const [word, length] of wordsOf(name)) {
+      const number = numberOf(words, word, length);
+      const row = number * width;
+      increase(names, number, 1);
+      increase(own, row + allKinds.indexOf(kind), 1);
+      for (let at = 0; at < width; at++) increase(expected, row + at, share[at] ?? 0);
+    }
+  }
+
+  const weights: number[] = [];
+  const several = renumber(words, (number) => {
+    const found = names[number] ?? 0;
+    if (found < fewestNames) return 0;
+    for (let at = number * width; at < (number + 1) * width; at++) {
+      const share = (expected[at] ?? 0) / found;
+      weights.push(Math.log(((own[at] ?? 0) / share + granted) / (found + granted)));
+    }
+    return weights.length / width;
+  });
+  return { words: several, weights: Float32Array.from(weights) };
+}
+
+/** The words of a folded name, and the beginnings of long ones with their lengths. */
+const wordsOf = (name: string): (readonly [word: string, length?: number])[] =>
+  partFolded(name).flatMap((word) =>
+    word.length < beginning ? [[word]] : ([[word], [word, beginning]] as const),
+  );
+
 /** How large a part of each language's names is of each kind; none is nothing. */
-function sharesByLanguage(known: Known): Map<string, number[]> {
-  const kinds = Map.groupBy(known.values(), ({ language }) => language);
+function sharesByLanguage(known: readonly KnownName[]): Map<string, number[]> {
+  const kinds = Map.groupBy(known, ({ language }) => language);
   return new Map(
     Array.from(kinds, ([language, own]) => [
       language,
@@ -67,36 +102,6 @@ function sharesByLanguage(known: Known): Map<string, number[]> {
       ),
     ]),
   );
-}
-
-/** Counts in tables: with an object for each word, most of which are rare, counting takes three times as long. */
-function createCounts() {
-  const width = allKinds.length;
-  const words = createWordTable();
-  const names = new Uint16Array(mostWords + 1);
-  const own = new Uint16Array((mostWords + 1) * width);
-  const expected = new Float32Array((mostWords + 1) * width);
-  return {
-    /** Counts a name of a kind, of a language whose names have kinds in these shares, that has a word or beginning. */
-    add(kind: number, shares: readonly number[], word: string, length?: number): void {
-      const number = words.add(word, length);
-      if (number === 0) return;
-      const row = number * width;
-      increase(names, number, 1);
-      increase(own, row + kind, 1);
-      for (let at = 0; at < width; at++) increase(expected, row + at, shares[at] ?? 0);
-    },
-    /** What a word or beginning says; null if it is too rare. */
-    weigh(word: string, length?: number): Weights | null {
-      const number = words.find(word, length);
-      const found = names[number] ?? 0;
-      if (found < fewestNames) return null;
-      return allKinds.map((_, at) => {
-        const share = (expected[number * width + at] ?? 0) / found;
-        return Math.log(((own[number * width + at] ?? 0) / share + granted) / (found + granted));
-      });
-    },
-  };
 }
 
 function increase(table: Uint16Array | Float32Array, at: number, by: number): void {

@@ -5,8 +5,8 @@ import { mayBeStory, storyKind } from "./length-kind.ts";
 import { allKinds, type Weights } from "./lessons.ts";
 import type { ListedSlot } from "./listed-programme.ts";
 import { unparted, withoutArticle } from "./part-words.ts";
-import { loadVocabulary, type Words } from "./vocabulary/load.ts";
-import { createWordTable, mostWords } from "./word-table.ts";
+import { tabulateVocabulary, type Words } from "./vocabulary/load.ts";
+import { createWordTable, numberOf, setNumber, type WordTable } from "./word-table.ts";
 
 /** How much a word says, and one of which no more than the beginning is known, as logarithms of odds. */
 const weights = { whole: 1.5, begun: 0.9 };
@@ -26,38 +26,35 @@ const bitsOf = (kind: Words["kind"]): Bits =>
   kind === "story" ? bitsOf("film") | bitsOf("series") : 1 << allKinds.indexOf(kind);
 
 /** The kinds whose listings use a word, or words with the same beginning. */
-type FindKinds = (word: string, length?: number) => Bits;
-
-function createFinder(vocabulary: readonly Words[]): FindKinds {
+function tabulate(vocabulary: readonly Words[]): WordTable {
   const table = createWordTable();
-  const kinds = new Uint16Array(mostWords + 1);
-  const add = (bits: Bits, word: string, length?: number): void => {
-    const number = table.add(word, length);
-    kinds[number] = (kinds[number] ?? 0) | bits;
-  };
+  const add = (bits: Bits, word: string, length?: number): void =>
+    setNumber(table, word, numberOf(table, word, length) | bits, length);
   for (const { kind, words } of vocabulary)
     for (const each of words) {
       const word = withoutArticle(each);
       add(bitsOf(kind), word);
       if (word.length > beginning && !unparted.test(word)) add(bitsOf(kind), word, beginning);
     }
-  // A word for which the table had no room has number 0.
-  kinds[0] = 0;
-  return (word, length) => kinds[table.find(word, length)] ?? 0;
+  return table;
 }
 
 /** Read when first asked for. */
-let finder: FindKinds | undefined;
+let known: WordTable | undefined;
+
+function findKinds(word: string, length?: number): Bits {
+  known ??= tabulateVocabulary(tabulate);
+  return numberOf(known, word, length);
+}
 
 /**
  * What the words of a folded text say of its listing, in whatever language (`vocabulary/README.md`). `timesTaught` is
  * how often its source taught a word: that goes before.
  */
 export function weighWords(folded: string, timesTaught: (word: string) => number = () => 0): Weights {
-  finder ??= createFinder(loadVocabulary());
   const said = allKinds.map(() => 0);
   let all = 0;
-  for (const [word, { bits, full }] of findWords(folded, finder)) {
+  for (const [word, { bits, full }] of findWords(folded)) {
     const own = sharesOf(bits);
     const weight = (full * halved) / (halved + timesTaught(word));
     for (let at = 0; at < said.length; at++) said[at] = (said[at] ?? 0) + (own[at] ?? 0) * weight;
@@ -70,7 +67,7 @@ export function weighWords(folded: string, timesTaught: (word: string) => number
 type Found = { bits: Bits; full: number };
 
 /** The words of a text that the vocabulary has, each once; also two in a row that are one. */
-function findWords(folded: string, find: FindKinds): Map<string, Found> {
+function findWords(folded: string): Map<string, Found> {
   const found = new Map<string, Found>();
   const note = (word: string, bits: Bits, full: number): boolean => {
     if (bits !== 0) found.set(word, { bits, full });
@@ -79,25 +76,25 @@ function findWords(folded: string, find: FindKinds): Map<string, Found> {
   const words = folded.split(" ");
   for (const [at, written] of words.entries()) {
     if (unparted.test(written)) {
-      for (const word of findUnparted(written, find)) note(word, find(word), weights.whole);
+      for (const word of findUnparted(written)) note(word, findKinds(word), weights.whole);
       continue;
     }
     const word = withoutArticle(written);
     const both = `${word} ${words[at + 1]}`;
-    note(both, find(both), weights.whole);
-    if (note(word, find(word), weights.whole) || word.length < beginning) continue;
-    note(`${word.slice(0, beginning)}…`, find(word, beginning), weights.begun);
+    note(both, findKinds(both), weights.whole);
+    if (note(word, findKinds(word), weights.whole) || word.length < beginning) continue;
+    note(`${word.slice(0, beginning)}…`, findKinds(word, beginning), weights.begun);
   }
   return found;
 }
 
 /** The longest words of the vocabulary in a text without spaces, one behind the other. */
-function findUnparted(text: string, find: FindKinds): string[] {
+function findUnparted(text: string): string[] {
   const found: string[] = [];
   for (let from = 0; from < text.length; from++)
     for (let to = Math.min(from + unpartedChars.most, text.length); to >= from + unpartedChars.least; to--) {
       const word = text.slice(from, to);
-      if (!find(word)) continue;
+      if (!findKinds(word)) continue;
       found.push(word);
       from = to - 1;
       break;

@@ -1,16 +1,19 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createWordTable } from "./word-table.ts";
+import { createWordTable, numberOf, renumber, setNumber } from "./word-table.ts";
 
 const word = fc.string({ minLength: 1, maxLength: 12, unit: "grapheme" });
+const number = fc.integer({ min: 1, max: 1_000 });
 
-test("words have one number each, in the order in which they come, and none that wasn't added has any", () => {
+test("a word has the number that it got last, and one that got none has none", () => {
   fc.assert(
-    fc.property(fc.array(word), word, (words, other) => {
+    fc.property(fc.array(fc.tuple(word, number), { maxLength: 200 }), word, (numbered, other) => {
       const table = createWordTable();
-      const distinct = [...new Set(words)];
-      for (const each of words) expect(table.add(each)).toBe(distinct.indexOf(each) + 1);
-      expect(table.find(other)).toBe(distinct.indexOf(other) + 1);
+      for (const [each, given] of numbered) setNumber(table, each, given);
+      const expected = new Map(numbered);
+      for (const each of [...expected.keys(), other])
+        expect(numberOf(table, each)).toBe(expected.get(each) ?? 0);
+      expect(table.size).toBe(expected.size);
     }),
     { numRuns: 30 },
   );
@@ -18,8 +21,22 @@ test("words have one number each, in the order in which they come, and none that
 
 test("words that begin alike have one beginning, which isn't the word of these letters", () => {
   const table = createWordTable();
-  const beginning = table.add("evenings", 6);
-  expect(table.add("evening", 6)).toBe(beginning);
-  expect(table.find("evenin", 6)).toBe(beginning);
-  expect(table.find("evenin")).toBe(0);
+  setNumber(table, "evenings", 7, 6);
+  expect(numberOf(table, "evening", 6)).toBe(7);
+  expect(numberOf(table, "evenin", 6)).toBe(7);
+  expect(numberOf(table, "evenin")).toBe(0);
+});
+
+test("with other numbers, a table has the same words but those that have none", () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(word, { maxLength: 100 }), (words) => {
+      const table = createWordTable();
+      for (const [index, each] of words.entries()) setNumber(table, each, index + 1);
+      const odd = renumber(table, (number) => (number % 2 === 1 ? 10 * number : 0));
+      expect(words.map((each) => numberOf(odd, each))).toEqual(
+        words.map((_, index) => (index % 2 === 0 ? 10 * (index + 1) : 0)),
+      );
+    }),
+    { numRuns: 30 },
+  );
 });

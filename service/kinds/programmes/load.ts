@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { kinds } from "../../../contract/kinds.ts";
 import type { Kind } from "../../../contract/slot.ts";
+import { keptTables } from "../../kept-tables.ts";
 
 /** A programme that viewers know by its name, which other words may follow. */
 export type Programme = {
@@ -17,6 +18,10 @@ const folder = import.meta.dirname;
 /** Reads the lists of all languages in this folder. Throws an error that names the file and line if one is invalid. */
 export const loadProgrammes = (): Programme[] =>
   listFiles().flatMap((file) => parseProgrammes(readFileSync(join(folder, file), "utf8"), file));
+
+/** What is made of all programmes, or was made of them before by the code in the folder above. */
+export const tabulateProgrammes = <Tables>(make: (programmes: readonly Programme[]) => Tables): Tables =>
+  keptTables("programmes", join(folder, ".."), () => make(loadProgrammes()));
 
 export const listFiles = (): string[] => readdirSync(folder).filter((file) => file.endsWith(".tsv"));
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { kinds } from "../../../contract/kinds.ts";
 import type { Kind } from "../../../contract/slot.ts";
+import { keptTables } from "../../kept-tables.ts";
 import { foldGenre } from "../genre-words.ts";
 
 /** Folded words that listings of one kind use far more than others. Stories are films and series. */
@@ -11,9 +12,14 @@ const folder = import.meta.dirname;
 
 export const listFiles = (): string[] => readdirSync(folder).filter((file) => file.endsWith(".tsv"));
 
-/** Reads the words of all languages in this folder. Throws an error that names the file and line if one is invalid. */
-export const loadVocabulary = (): Words[] =>
-  listFiles().flatMap((file) => parseWords(readFileSync(join(folder, file), "utf8"), file));
+/**
+ * What is made of the words of all languages in this folder, or was made of them before by the code in the folder above.
+ * Throws an error that names the file and line if one is invalid.
+ */
+export const tabulateVocabulary = <Tables>(make: (vocabulary: readonly Words[]) => Tables): Tables =>
+  keptTables("vocabulary", join(folder, ".."), () =>
+    make(listFiles().flatMap((file) => parseWords(readFileSync(join(folder, file), "utf8"), file))),
+  );
 
 const known: ReadonlySet<string> = new Set([...kinds, "story"]);
 const isKnown = (kind: string): kind is Words["kind"] => known.has(kind);
