@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { CatalogueData } from "./data.ts";
-import { createKnowledge } from "./knowledge.ts";
+import { catalogueOf, createKnowledge } from "./knowledge.ts";
 
 const data = (changes: Partial<CatalogueData> = {}): CatalogueData => ({
   sports: { football: "Football | minutes=115 | nations=yes", netball: "Netball | minutes=90" },
@@ -12,6 +12,8 @@ const data = (changes: Partial<CatalogueData> = {}): CatalogueData => ({
   meetings: [],
   ...changes,
 });
+
+const knowledgeOf = (data: CatalogueData) => createKnowledge(catalogueOf(() => data));
 
 const teams = (...lines: string[]): Partial<CatalogueData> => ({
   teams: [{ sport: "football", country: "NZ", leagues: { first: lines } }],
@@ -31,13 +33,13 @@ describe("data that contradicts itself is refused:", () => {
     ],
     ["a sport without a length", { sports: { football: "Football" } }, "minutes"],
   ])("%s", (_, changes, message) => {
-    expect(() => createKnowledge(data(changes)).findTeams("Westport")).toThrow(message);
+    expect(() => knowledgeOf(data(changes)).findTeams("Westport")).toThrow(message);
   });
 });
 
 describe("a catalogue", () => {
   test("gives a club that is listed again the second league, and all its aliases", () => {
-    const knowledge = createKnowledge(
+    const knowledge = knowledgeOf(
       data({
         teams: [
           {
@@ -54,7 +56,7 @@ describe("a catalogue", () => {
   });
 
   test("finds clubs before countries and countries before universities with the same name", () => {
-    const knowledge = createKnowledge(
+    const knowledge = knowledgeOf(
       data({
         ...teams("Wanderers | New Zealand"),
         manySports: [{ country: "NZ", leagues: { football: "first" }, teams: ["Otago | New Zealand"] }],
@@ -69,7 +71,7 @@ describe("a catalogue", () => {
 
   test("knows a club in another script in all of its sports", () => {
     const clubs = (sport: string, line: string) => ({ sport, country: "NZ", leagues: { first: [line] } });
-    const knowledge = createKnowledge(
+    const knowledge = knowledgeOf(
       data({ teams: [clubs("football", "Westport | Вестпорт"), clubs("netball", "Westport")] }),
     );
     expect(knowledge.findTeams("Вестпорт").map(({ key }) => key)).toEqual([
@@ -79,17 +81,17 @@ describe("a catalogue", () => {
   });
 
   test("takes a spelling that two clubs of a sport share for neither", () => {
-    const knowledge = createKnowledge(data(teams("Westport | ווסטפורט", "Eastport | וסטפורט")));
+    const knowledge = knowledgeOf(data(teams("Westport | ווסטפורט", "Eastport | וסטפורט")));
     expect(knowledge.findTeams("בסטפורט")).toEqual([]);
   });
 
   test("knows a country by its short name", () => {
-    const knowledge = createKnowledge(data({ nations: { hk: "Hong Kong" } }));
+    const knowledge = knowledgeOf(data({ nations: { hk: "Hong Kong" } }));
     expect(knowledge.findTeams("홍콩").map(({ key }) => key)).toEqual(["football/hk"]);
   });
 
   test("finds a meeting of motor racing by its country in any language, unless there are two in it", () => {
-    const knowledge = createKnowledge(
+    const knowledge = knowledgeOf(
       data({
         meetings: [
           {
@@ -113,7 +115,7 @@ describe("a catalogue", () => {
   });
 
   test("finds nothing that isn't there", () => {
-    const knowledge = createKnowledge(data());
+    const knowledge = knowledgeOf(data());
     expect(knowledge.team("football/nowhere")).toBeNull();
     expect(knowledge.team("football/nowhere+w")).toBeNull();
     expect(knowledge.league("football/none")).toBeNull();

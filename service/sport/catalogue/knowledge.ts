@@ -13,51 +13,94 @@ import { findCountryOf } from "./adjectives.ts";
 import type { CatalogueData } from "./data.ts";
 import { foldName } from "./fold.ts";
 import { CatalogueError, parseLine } from "./line.ts";
-import { createLocalLeagueNames, createLocalNames } from "./local-names.ts";
+import { createLocalLeagueNames, createLocalNames, listLines, type NameLines } from "./local-names.ts";
 import { createMeetingWords } from "./meeting-words.ts";
-import { createNameSearch, type Named } from "./name-search.ts";
+import { createNameSearch, indexNames, type Named, type NameTrie } from "./name-search.ts";
 import { foldSide } from "./side.ts";
 import { isOtherScript } from "./sound.ts";
-import { countryNames, indexTeams, type TeamIndex, toSquad } from "./teams.ts";
+import { countryNames, indexTeams, type TeamIndex, type TeamNames, toSquad, withAlike } from "./teams.ts";
 
 type Search<T> = (text: string) => Found<T>[];
 
 /** How many names of teams are remembered. */
 const mostNames = 20_000;
 
-/**
- * Builds the catalogue's look-ups from the data files. Throws CatalogueError if they contradict themselves; the first
- * look-up of a team does so if the teams contradict each other.
- */
-export function createKnowledge(data: CatalogueData): SportKnowledge {
+/** The names of sports and leagues, and of what takes place in them: plain data, so that it can be kept in a file. */
+export type LeagueNames = {
+  sports: readonly Sport[];
+  leagues: readonly League[];
+  sportTrie: NameTrie<Sport>;
+  leagueTrie: NameTrie<League>;
+  /** National sides by names that only one sport has. */
+  sideTrie: NameTrie<NationalSide>;
+  /** Of meetings by league, of which few are asked for. */
+  meetings: ReadonlyMap<string, readonly Named<Meeting>[]>;
+  /** By sport. */
+  sessionTries: ReadonlyMap<string, NameTrie<Session>>;
+  worldCups: readonly string[];
+};
+
+/** What is looked up in: plain data, each part of which is read when it is first asked for. */
+type Catalogue = { leagues: () => LeagueNames; teams: () => TeamNames; lines: () => NameLines };
+
+/** The catalogue of some data. */
+export const catalogueOf = (data: () => CatalogueData): Catalogue => ({
+  leagues: () => indexLeagues(data()),
+  teams: () => indexTeams(data()),
+  lines: () => listLines(data()),
+});
+
+/** Reads the names of sports and leagues from the data. Throws CatalogueError if they contradict themselves. */
+function indexLeagues(data: CatalogueData): LeagueNames {
   const sports = readSports(data);
   const leagues = readLeagues(data);
-  // Indexed when a text first names two sides: that takes half a second, and most updates name none.
-  let teams: TeamIndex | undefined;
-  const getTeams = (): TeamIndex => (teams ??= indexTeams(data));
-  const localNames = lazily(() => createLocalNames(data));
-  const localLeagueNames = lazily(() => createLocalLeagueNames(data));
-  const meetings = new Map<string, () => Search<Meeting>>();
-  const sessions = new Map<string, Search<Session>>();
-  for (const file of data.meetings) {
-    sessions.set(file.sport, createNameSearch(readSessions(file.sessions)));
-    for (const [league, lines] of Object.entries(file.meetings))
-      meetings.set(
-        `${file.sport}/${league}`,
-        lazily(() => createMeetingSearch(readMeetings(lines, file.sport))),
-      );
-  }
-
   const bySlug = new Map(sports.map(({ item }) => [item.slug, item]));
-  const byKey = new Map(leagues.map(({ item }) => [item.key, item]));
-
   return {
     sports: [...bySlug.values()],
+    leagues: [...new Set(leagues.map(({ item }) => item))],
+    sportTrie: indexNames(sports),
+    leagueTrie: indexNames(leagues),
+    sideTrie: indexNames(readSidesOfOneSport(data, bySlug)),
+    meetings: new Map(
+      data.meetings.flatMap(({ sport, meetings }) =>
+        Object.entries(meetings).map(
+          ([league, lines]) => [`${sport}/${league}`, readMeetings(lines, sport)] as const,
+        ),
+      ),
+    ),
+    sessionTries: new Map(
+      data.meetings.map(({ sport, sessions }) => [sport, indexNames(readSessions(sessions))]),
+    ),
+    worldCups: data.meetings.flatMap(({ sport, meetings }) => (meetings["world-cup"] ? [sport] : [])),
+  };
+}
+
+/**
+ * Builds the look-ups of a catalogue. Throws CatalogueError if its data contradicts itself; the first look-up of a team
+ * does so if the teams contradict each other.
+ */
+export function createKnowledge(catalogue: Catalogue): SportKnowledge {
+  const { sports, leagues, ...names } = catalogue.leagues();
+  const getTeams = lazily(() => withAlike(catalogue.teams()));
+  const lines = lazily(catalogue.lines);
+  const localNames = lazily(() => createLocalNames(lines()));
+  const localLeagueNames = lazily(() => createLocalLeagueNames(lines()));
+  const meetings = new Map(
+    Array.from(names.meetings, ([league, own]) => [league, lazily(() => createMeetingSearch(own))]),
+  );
+  const sessions = new Map(
+    Array.from(names.sessionTries, ([sport, trie]) => [sport, createNameSearch(trie)]),
+  );
+  const bySlug = new Map(sports.map((sport) => [sport.slug, sport]));
+  const byKey = new Map(leagues.map((league) => [league.key, league]));
+
+  return {
+    sports,
     sport: (slug) => bySlug.get(slug) ?? null,
     league: (key) => byKey.get(key) ?? null,
     firstLeague: (sport, country) =>
-      leagues.find(({ item }) => item.sport === sport && item.country === country && item.squad === "")
-        ?.item ?? null,
+      leagues.find((league) => league.sport === sport && league.country === country && league.squad === "") ??
+      null,
     findCountry: findCountryOf,
     team: (key) => {
       const [bare = key, ...squads] = key.split(/(?=\+)/);
@@ -70,11 +113,11 @@ export function createKnowledge(data: CatalogueData): SportKnowledge {
     findTeams: remembered(mostNames, (text) => findTeams(getTeams(), text)),
     findLeagueTeam: (league, name) => getTeams().inLeague(league, name),
     findSoundingTeam: (sport, name) => getTeams().byRoughSound(sport, foldSide(name)),
-    findLeagues: createNameSearch(leagues),
-    findSports: createNameSearch(sports),
-    findSides: createNameSearch(readSidesOfOneSport(data, bySlug)),
+    findLeagues: createNameSearch(names.leagueTrie),
+    findSports: createNameSearch(names.sportTrie),
+    findSides: createNameSearch(names.sideTrie),
     findMeetings: (league, text) => meetings.get(league)?.()(text) ?? [],
-    worldCups: data.meetings.flatMap(({ sport, meetings }) => (meetings["world-cup"] ? [sport] : [])),
+    worldCups: names.worldCups,
     findSessions: (sport, text) => sessions.get(sport)?.(text) ?? [],
   };
 }
@@ -185,7 +228,7 @@ function readMeetings(lines: Record<string, string>, sport: string): Named<Meeti
 
 /** Searches for the names of meetings, and if there are none, for words in other scripts that mean one. */
 function createMeetingSearch(named: readonly Named<Meeting>[]): Search<Meeting> {
-  const search = createNameSearch(named);
+  const search = createNameSearch(indexNames(named));
   const findWord = createMeetingWords(named);
   return (text) => {
     const found = search(text);
@@ -195,7 +238,7 @@ function createMeetingSearch(named: readonly Named<Meeting>[]): Search<Meeting> 
 }
 
 /** Calls a function when its result is first asked for. */
-function lazily<T>(create: () => T): () => T {
+export function lazily<T>(create: () => T): () => T {
   let created: T | undefined;
   return () => (created ??= create());
 }

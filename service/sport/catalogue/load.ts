@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
+import { keptTables } from "../../kept-tables.ts";
 import type { SportKnowledge } from "../knowledge.ts";
 import { type Aliases, createAliases } from "./aliases.ts";
 import {
@@ -12,18 +13,23 @@ import {
   sportsFile,
   teamsFile,
 } from "./data.ts";
-import { createKnowledge } from "./knowledge.ts";
+import { catalogueOf, createKnowledge, lazily } from "./knowledge.ts";
 import { CatalogueError } from "./line.ts";
 import { withWords } from "./words.ts";
 
 const folder = import.meta.dirname;
 
 /**
- * Reads the data files in this folder, once, at startup; nothing else in service/sport reads files. Throws
+ * Reads the data files in this folder, or what was made of them before; nothing else in service/sport reads files. Throws
  * CatalogueError, which names the file, if the data is invalid.
  */
 export function loadKnowledge(): SportKnowledge {
-  return createKnowledge({ ...readNames(), meetings: readAll(meetingsFile, "meetings") });
+  const read = catalogueOf(lazily(() => ({ ...readNames(), meetings: readAll(meetingsFile, "meetings") })));
+  return createKnowledge({
+    leagues: () => keptTables("leagues", folder, read.leagues),
+    teams: () => keptTables("teams", folder, read.teams),
+    lines: () => keptTables("lines", folder, read.lines),
+  });
 }
 
 /** Reads only what search needs of the catalogue, which is much faster and takes little memory. */

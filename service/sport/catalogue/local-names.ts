@@ -47,6 +47,40 @@ function nameSquad(club: string, squad: string, language: string): string | null
   return name;
 }
 
+/** The data's lines of clubs and leagues: plain data, so that it can be kept in a file. */
+export type NameLines = {
+  clubs: ReadonlyMap<string, ClubLines>;
+  /** Those of a club in all its sports, by what it is called in its country. */
+  byClub: ReadonlyMap<string, readonly string[]>;
+  leagues: ReadonlyMap<string, string>;
+};
+
+/** A club may have lines in several leagues. */
+type ClubLines = { club: string; country: string | null; own: string[] };
+
+/** Lists the lines of the data by the keys of clubs and leagues. */
+export function listLines({ teams, leagues }: Pick<CatalogueData, "teams" | "leagues">): NameLines {
+  const clubs = new Map<string, ClubLines>();
+  const byClub = new Map<string, string[]>();
+  for (const { sport, country: home, leagues } of teams)
+    for (const line of Object.values(leagues).flat()) {
+      const { name, settings } = parseLine(line);
+      const country = settings.country ?? home;
+      const key = `${sport}/${settings.slug ?? toSlug(name)}`;
+      const club = `${country} ${foldSide(name)}`;
+      const known = clubs.get(key);
+      if (known) known.own.push(line);
+      else clubs.set(key, { club, country, own: [line] });
+      const all = byClub.get(club);
+      if (all) all.push(line);
+      else byClub.set(club, [line]);
+    }
+  const ofLeagues = leagues.flatMap(({ sport, leagues: own }) =>
+    Object.entries(own).map(([slug, line]) => [`${sport}/${slug}`, line] as const),
+  );
+  return { clubs, byClub, leagues: new Map(ofLeagues) };
+}
+
 const mostClubs = 5_000;
 
 /**
@@ -54,26 +88,11 @@ const mostClubs = 5_000;
  * club of several sports is called alike in all of them. Another squad has names of its own, else those of the club with
  * the word for women or for its age.
  */
-export function createLocalNames({ teams }: Pick<CatalogueData, "teams">): (key: string) => LocalNames {
-  const lines = new Map<string, { club: string; country: string | null; own: string[] }>();
-  const ofClub = new Map<string, string[]>();
-  for (const { sport, country: home, leagues } of teams)
-    for (const line of Object.values(leagues).flat()) {
-      const { name, settings } = parseLine(line);
-      const country = settings.country ?? home;
-      const key = `${sport}/${settings.slug ?? toSlug(name)}`;
-      const club = `${country} ${foldSide(name)}`;
-      const known = lines.get(key);
-      if (known) known.own.push(line);
-      else lines.set(key, { club, country, own: [line] });
-      const all = ofClub.get(club);
-      if (all) all.push(line);
-      else ofClub.set(club, [line]);
-    }
+export function createLocalNames({ clubs, byClub }: NameLines): (key: string) => LocalNames {
   return remembered(mostClubs, (key) => {
     const [, bare = key, squad = ""] = /^([^+]*)(.*)$/.exec(key) ?? [];
-    const { club, country, own } = lines.get(bare) ?? { club: "", country: null, own: [] };
-    const elsewhere = aliasesOf(ofClub.get(club) ?? []).filter((alias) => !/\p{sc=Latin}/u.test(alias));
+    const { club, country, own } = clubs.get(bare) ?? { club: "", country: null, own: [] };
+    const elsewhere = aliasesOf(byClub.get(club) ?? []).filter((alias) => !/\p{sc=Latin}/u.test(alias));
     const all = [...aliasesOf(own), ...elsewhere].map((alias) => {
       const [, name = alias, ofSquad = ""] = /^(.*?)\s*((?:\+[a-z]+\d*)*)$/.exec(alias) ?? [];
       return { name, ofSquad };
@@ -93,16 +112,9 @@ export function createLocalNames({ teams }: Pick<CatalogueData, "teams">): (key:
 }
 
 /** Finds what a league is called in languages that are written in other letters than its own name. */
-export function createLocalLeagueNames({
-  leagues,
-}: Pick<CatalogueData, "leagues">): (key: string) => LocalNames {
-  const lines = new Map<string, string>(
-    leagues.flatMap(({ sport, leagues: own }) =>
-      Object.entries(own).map(([slug, line]) => [`${sport}/${slug}`, line] as const),
-    ),
-  );
+export function createLocalLeagueNames({ leagues }: NameLines): (key: string) => LocalNames {
   return (key) => {
-    const { name, aliases, settings } = parseLine(lines.get(key) ?? key);
+    const { name, aliases, settings } = parseLine(leagues.get(key) ?? key);
     // The NBA is called so everywhere.
     if (isAcronym(name)) return new Map();
     // `خليجي 26` and `יורו 2024` are editions.

@@ -14,12 +14,11 @@ type Reach<T> = { start: number; end: number; found: Found<T>[] };
  */
 type Node<T> = { rest: string; next: Map<number, Node<T>> | null; endings: Ending<T>[] };
 
-/**
- * Creates a search for names within texts of any script. It walks a trie of the folded names from each position where
- * a word may begin, so that its cost depends on the text and not on the number of names. Of overlapping names it
- * finds the longest; if several items share a name it finds all of them, in the order in which they were passed.
- */
-export function createNameSearch<T>(names: Iterable<Named<T>>): (text: string) => Found<T>[] {
+/** Names in the form in which they are searched for: plain data, so that it can be kept in a file. */
+export type NameTrie<T> = { root: Node<T>; beginnings: Beginnings };
+
+/** Builds the trie of some names, folded. */
+export function indexNames<T>(names: Iterable<Named<T>>): NameTrie<T> {
   const all = [...names];
   const root: Node<T> = { rest: "", next: new Map(), endings: [] };
   const beginnings = createBeginnings(all.length > fewNames ? 2 ** 18 : 2 ** 16);
@@ -27,20 +26,28 @@ export function createNameSearch<T>(names: Iterable<Named<T>>): (text: string) =
     const folded = foldName(name);
     if (folded === "") throw new Error(`The name "${name}" has no letters.`);
     addName(root, name, folded, item);
-    beginnings.add(folded);
+    addBeginning(beginnings, folded);
   };
   for (const { name, item } of all) {
     add(name, item);
     // "To the" contracts with the article: `كأس الأمير للكرة الطائرة`.
     if (name.startsWith("ال")) add(`لل${name.slice(2)}`, item);
   }
+  return { root, beginnings };
+}
 
+/**
+ * Creates a search for names within texts of any script. It walks the trie from each position where a word may begin, so
+ * that its cost depends on the text and not on the number of names. Of overlapping names it finds the longest; if several
+ * items share a name it finds all of them, in the order in which they were passed.
+ */
+export function createNameSearch<T>({ root, beginnings }: NameTrie<T>): (text: string) => Found<T>[] {
   return (text) => {
     const folded = foldWithPlaces(text);
     let found: Found<T>[] = [];
     let last: Reach<T> = { start: 0, end: 0, found: [] };
     for (const start of folded.starts) {
-      if (!beginnings.mayBeginAt(folded.units, start)) continue;
+      if (!mayBeginAt(beginnings, folded.units, start)) continue;
       const first = root.next?.get(folded.units[start] ?? PARTING);
       const next = first ? findLongest(first, text, folded, start) : null;
       if (!next || (start < last.end && next.end - start < last.end - last.start)) continue;
@@ -56,36 +63,47 @@ export function createNameSearch<T>(names: Iterable<Named<T>>): (text: string) =
 /** In tables for so many names, few places are taken. */
 const fewNames = 5_000;
 
-/** Most words of a text begin no name, which tables of the first letters tell fastest. */
-function createBeginnings(tableSize: number) {
-  /** The place of some letters in a table, from that of all but the last. */
-  const hashOf = (before: number, letter = PARTING): number =>
-    (Math.imul(before, 2053) + letter) & (tableSize - 1);
+/** The first letters of all names: most words of a text begin none of these, which tables tell fastest. */
+type Beginnings = {
   /** The only letter of names of one. */
-  const ones = new Uint8Array(tableSize);
+  ones: Uint8Array;
   /** Both letters of names of two. */
-  const pairs = new Uint8Array(tableSize);
+  pairs: Uint8Array;
   /** The first three letters of names of three or four. */
-  const triples = new Uint8Array(tableSize);
+  triples: Uint8Array;
   /** The first five letters of all others. */
-  const fives = new Uint8Array(tableSize);
-  return {
-    add(name: string): void {
-      const { length } = name;
-      const table = length > 4 ? fives : length > 2 ? triples : length > 1 ? pairs : ones;
-      const first = table === fives ? 5 : table === triples ? 3 : length;
-      let place = name.charCodeAt(0);
-      for (let at = 1; at < first; at++) place = hashOf(place, name.charCodeAt(at));
-      table[place] = 1;
-    },
-    mayBeginAt(units: Uint16Array, at: number): boolean {
-      const one = units[at] ?? PARTING;
-      const pair = hashOf(one, units[at + 1]);
-      if (ones[one] === 1 || pairs[pair] === 1) return true;
-      const triple = hashOf(pair, units[at + 2]);
-      return triples[triple] === 1 || fives[hashOf(hashOf(triple, units[at + 3]), units[at + 4])] === 1;
-    },
-  };
+  fives: Uint8Array;
+};
+
+const createBeginnings = (tableSize: number): Beginnings => ({
+  ones: new Uint8Array(tableSize),
+  pairs: new Uint8Array(tableSize),
+  triples: new Uint8Array(tableSize),
+  fives: new Uint8Array(tableSize),
+});
+
+/** The place of some letters in a table of that size, from that of all but the last. */
+const hashOf = (tableSize: number, before: number, letter = PARTING): number =>
+  (Math.imul(before, 2053) + letter) & (tableSize - 1);
+
+function addBeginning({ ones, pairs, triples, fives }: Beginnings, name: string): void {
+  const { length } = name;
+  const table = length > 4 ? fives : length > 2 ? triples : length > 1 ? pairs : ones;
+  const first = table === fives ? 5 : table === triples ? 3 : length;
+  let place = name.charCodeAt(0);
+  for (let at = 1; at < first; at++) place = hashOf(table.length, place, name.charCodeAt(at));
+  table[place] = 1;
+}
+
+function mayBeginAt({ ones, pairs, triples, fives }: Beginnings, units: Uint16Array, at: number): boolean {
+  const size = ones.length;
+  const one = units[at] ?? PARTING;
+  const pair = hashOf(size, one, units[at + 1]);
+  if (ones[one] === 1 || pairs[pair] === 1) return true;
+  const triple = hashOf(size, pair, units[at + 2]);
+  return (
+    triples[triple] === 1 || fives[hashOf(size, hashOf(size, triple, units[at + 3]), units[at + 4])] === 1
+  );
 }
 
 function addName<T>(root: Node<T>, name: string, folded: string, item: T): void {

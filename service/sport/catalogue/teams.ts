@@ -7,8 +7,8 @@ import { createLeagueTeams, type LeagueTeams } from "./league-teams.ts";
 import { CatalogueError, isAcronym, parseLine } from "./line.ts";
 import { foldSide } from "./side.ts";
 
-/** Teams by key and by name. */
-export type TeamIndex = AlikeTeams & {
+/** Teams by key and by name: plain data, so that it can be kept in a file. */
+export type TeamNames = {
   byKey: ReadonlyMap<string, Team>;
   /** By folded name, and by name folded with `foldSide`. */
   byName: ReadonlyMap<string, readonly Team[]>;
@@ -16,8 +16,10 @@ export type TeamIndex = AlikeTeams & {
   byAcronym: ReadonlyMap<string, readonly Team[]>;
   /** By short words for countries, which don't count as codes: `Đức` is Germany, `DUC` a club that isn't known. */
   byShortWord: ReadonlyMap<string, readonly Team[]>;
-  inLeague: LeagueTeams;
 };
+
+/** The same with what finds teams by names that are only like theirs. */
+export type TeamIndex = TeamNames & AlikeTeams & { inLeague: LeagueTeams };
 
 type MutableTeam = Team & { leagues: string[] };
 
@@ -54,7 +56,7 @@ export const toSlug = (name: string): string => foldName(name).replaceAll(" ", "
  * Reads the teams from the data: clubs, then national sides, then universities, so that the likelier team is found
  * first. Throws CatalogueError if two teams have the same key.
  */
-export function indexTeams(data: CatalogueData): TeamIndex {
+export function indexTeams(data: CatalogueData): TeamNames {
   const draft: Draft = { byKey: new Map(), byName: new Map(), byAcronym: new Map(), byShortWord: new Map() };
   const call = createCaller(draft);
 
@@ -72,9 +74,14 @@ export function indexTeams(data: CatalogueData): TeamIndex {
     for (const [sport, league] of Object.entries(leagues))
       for (const text of teams) addTeam(draft, call, { sport, country, league, text });
 
-  const { byName } = draft;
-  return { ...draft, ...createAlike(byName), inLeague: whenAsked(() => createLeagueTeams(byName)) };
+  return draft;
 }
+
+export const withAlike = (names: TeamNames): TeamIndex => ({
+  ...names,
+  ...createAlike(names.byName),
+  inLeague: whenAsked(() => createLeagueTeams(names.byName)),
+});
 
 const nobody: readonly Team[] = [];
 
