@@ -64,10 +64,12 @@ export function takeGenreLine(fields: ProgrammeFields): void {
   const hasCategories = texts.has("category");
   const titles = texts.get("title") ?? [];
   const isTitle = (genre: string) => titles.some((title) => fold(title.text) === fold(genre));
+  const listed = hasCategories ? null : readList(text);
   const genres =
     readCalled(text) ??
     readBeforeTitle(text, titles[0]?.text ?? "") ??
-    (hasCategories || isTitle(text) ? null : readList(text));
+    // Few texts are lists, and folding one takes longer than telling that.
+    (listed && !isTitle(text) ? listed : null);
   const above = genres || hasCategories ? null : readLineAbove(text);
   const found = genres ?? (above && !isTitle(above.genre) ? [above.genre] : null);
   if (!found) return;
