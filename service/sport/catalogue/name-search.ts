@@ -21,7 +21,7 @@ export type NameTrie<T> = { root: Node<T>; beginnings: Beginnings };
 export function indexNames<T>(names: Iterable<Named<T>>): NameTrie<T> {
   const all = [...names];
   const root: Node<T> = { rest: "", next: new Map(), endings: [] };
-  const beginnings = createBeginnings(all.length > fewNames ? 2 ** 18 : 2 ** 16);
+  const beginnings = createBeginnings(all.length);
   const add = (name: string, item: T): void => {
     const folded = foldName(name);
     if (folded === "") throw new Error(`The name "${name}" has no letters.`);
@@ -60,9 +60,6 @@ export function createNameSearch<T>({ root, beginnings }: NameTrie<T>): (text: s
   };
 }
 
-/** In tables for so many names, few places are taken. */
-const fewNames = 5_000;
-
 /** The first letters of all names: most words of a text begin none of these, which tables tell fastest. */
 type Beginnings = {
   /** The only letter of names of one. */
@@ -75,12 +72,15 @@ type Beginnings = {
   fives: Uint8Array;
 };
 
-const createBeginnings = (tableSize: number): Beginnings => ({
-  ones: new Uint8Array(tableSize),
-  pairs: new Uint8Array(tableSize),
-  triples: new Uint8Array(tableSize),
-  fives: new Uint8Array(tableSize),
-});
+/** Tables with so many places for each name have few that are taken. */
+const placesEach = 8;
+const fewestPlaces = 2 ** 12;
+
+function createBeginnings(names: number): Beginnings {
+  const places = Math.max(fewestPlaces, 2 ** Math.ceil(Math.log2(placesEach * Math.max(1, names))));
+  const create = () => new Uint8Array(places);
+  return { ones: create(), pairs: create(), triples: create(), fives: create() };
+}
 
 /** The place of some letters in a table of that size, from that of all but the last. */
 const hashOf = (tableSize: number, before: number, letter = PARTING): number =>
@@ -90,14 +90,14 @@ function addBeginning({ ones, pairs, triples, fives }: Beginnings, name: string)
   const { length } = name;
   const table = length > 4 ? fives : length > 2 ? triples : length > 1 ? pairs : ones;
   const first = table === fives ? 5 : table === triples ? 3 : length;
-  let place = name.charCodeAt(0);
-  for (let at = 1; at < first; at++) place = hashOf(table.length, place, name.charCodeAt(at));
+  let place = PARTING;
+  for (let at = 0; at < first; at++) place = hashOf(table.length, place, name.charCodeAt(at));
   table[place] = 1;
 }
 
 function mayBeginAt({ ones, pairs, triples, fives }: Beginnings, units: Uint16Array, at: number): boolean {
   const size = ones.length;
-  const one = units[at] ?? PARTING;
+  const one = hashOf(size, PARTING, units[at]);
   const pair = hashOf(size, one, units[at + 1]);
   if (ones[one] === 1 || pairs[pair] === 1) return true;
   const triple = hashOf(size, pair, units[at + 2]);
