@@ -54,6 +54,15 @@ test("a file that isn't whole is made again", () => {
   expect(make).toHaveBeenCalledTimes(2);
 });
 
+test("what a process that was killed has left of a file goes", () => {
+  read();
+  const [file = ""] = readdirSync(keptIn);
+  writeFileSync(join(keptIn, file.replace(".tables", ".4711.0.tables")), "half of it");
+  writeFileSync(join(folder, "yy.tsv"), "");
+  read();
+  expect(readdirSync(keptIn)).toHaveLength(1);
+});
+
 test("without a place that can be written to, tables are made each time", () => {
   for (const place of [join(root, "nowhere"), join(folder, "xx/list.tsv")]) {
     make.mockClear();

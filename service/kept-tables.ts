@@ -36,8 +36,8 @@ export function keptTables<Tables>(
 function keep(tables: unknown, name: string, path: string, keptIn: string): void {
   try {
     const former = readdirSync(keptIn).filter((file) => file.startsWith(`${name}-`) && file.endsWith(ending));
-    // Another process may read it meanwhile.
-    const draft = `${path}.${process.pid}.${performance.now()}`;
+    // Another process may read it, or make it too. What one that was killed has left goes with the former ones.
+    const draft = `${path.slice(0, -ending.length)}.${process.pid}.${performance.now()}${ending}`;
     writeFileSync(draft, serialize(tables));
     renameSync(draft, path);
     for (const file of former) if (join(keptIn, file) !== path) rmSync(join(keptIn, file), { force: true });
