@@ -10,7 +10,7 @@ import { openTestGuide, xmltv } from "./test-guide.ts";
 const now = fromIso("2026-08-22T12:00:00Z");
 const guideText = xmltv([
   ["one", "2026-08-22T18:00:00Z", "2026-08-22T18:50:00Z", "Harbour Street"],
-  ["one", "2026-08-22T18:50:00Z", "2026-08-22T19:40:00Z", "Zorvek Plimm"],
+  ["one", "2026-08-22T18:50:00Z", "2026-08-22T19:40:00Z", "Upford News"],
 ]);
 
 type Guide = Awaited<ReturnType<typeof openTestGuide>>;
@@ -27,6 +27,7 @@ const read = async (guide: Guide, text?: string) =>
 test("listings that don't say what they are have the kind of the catalogue's show, once their source is read next", async () => {
   const guide = await openTestGuide();
   const [before, other] = await ingest(guide);
+  expect(other).toBe("news");
   await read(guide, JSON.stringify({ ...harbourStreet, type: "Game Show", genres: [] }));
   expect(await ingest(guide)).toEqual(["entertainment", other]);
   await read(guide, "[]");

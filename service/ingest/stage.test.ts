@@ -32,7 +32,7 @@ test("a programme whose season only its source's conventions tell is a series", 
   const names = ["Larkhill", "Brookham", "Ashmere", "Thornley", "Upford"];
   const titles = names.flatMap((name) => [`${name} 2 - The Quay`, `${name} 3 - The Gate`]);
   expect(new Set(kindsOf(titles))).toEqual(new Set(["series"]));
-  expect(new Set(kindsOf(titles.slice(0, 4)))).toEqual(new Set([undefined]));
+  expect(kindsOf(titles.slice(0, 4))).not.toContain("series");
 });
 
 test("the parts of a film that the news interrupts are a film, and episodes around the news aren't", () => {

@@ -43,8 +43,20 @@ const channel = (kind: SlotKind["kind"], minutes: number): SlotKind[] =>
 
 test("a programme of unknown kind has that of most else on its channel, unless it shows this and that", () => {
   expect(settle([...channel("kids", 20), slot(undefined)])).toEqual([[5, "kids"]]);
-  const others = ["Noon", "Barn", "Row", "Mill", "Fen"].map((title) => slot("news", { title, minutes: 20 }));
-  expect(settle([...channel("kids", 20), ...others, slot(undefined)])).toEqual([]);
+  const others = (kind: SlotKind["kind"]) =>
+    ["Noon", "Barn", "Row", "Mill", "Fen"].map((title) =>
+      slot(kind, { title: `${title} ${kind}`, minutes: 20 }),
+    );
+  const thisAndThat = [...channel("kids", 20), ...others("series"), ...others("sport")];
+  expect(settle([...thisAndThat, slot(undefined)])).toEqual([]);
+});
+
+test("what nothing says is rather a documentary than news on a channel that shows both, unless it hints at them", () => {
+  const named = (kind: SlotKind["kind"]) =>
+    channel(kind, 45).map((each) => ({ ...each, title: `${each.title} ${kind}` }));
+  const day = [slot("news", { title: "Noon" }), ...named("news"), ...named("documentary")];
+  expect(settle([...day, slot(undefined)])).toEqual([[11, "documentary"]]);
+  expect(settle([...day, slot(undefined, { hint: "news" })])).toEqual([[11, "news"]]);
 });
 
 test("what nothing else tells has the kind of known programmes with the same words, unless its source knows better", () => {
@@ -183,7 +195,7 @@ test("what lasts as long as a film and has one description of a story is one", (
     [told(tale, { minutes: 65 })],
     [told(tale), told(`${tale} It rains.`)],
   ];
-  for (const slots of others) expect(settle(slots)).toEqual([]);
+  for (const slots of others) for (const [, kind] of settle(slots)) expect(kind).not.toBe("film");
 });
 
 test("what nothing tells is a film if it is on once, as long as one and under a bare title", () => {

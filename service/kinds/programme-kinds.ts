@@ -73,8 +73,13 @@ function settleGroup(
  * children, or a few minutes of a story in parts, for one of them.
  */
 const weights = { hinted: 2.5, numbered: 1, told: 2.5, among: 2, brief: 2 };
+/**
+ * What nothing says is of some kinds more often, or less, than what something does, as logarithms of odds: the titles of
+ * news say so, those of shows and documentaries may not.
+ */
+const unsaid: Partial<Record<Kind, number>> = { news: -1, documentary: 0.5, entertainment: 0.25 };
 /** How likely a kind has to be. */
-const likely = 0.5;
+const likely = 0.4;
 /** How many texts of a programme are read. */
 const mostTexts = 8;
 
@@ -103,6 +108,7 @@ function likeliestKind(
     const beside =
       Math.log(1 + (votes.counts[kind] ?? 0)) +
       (weights.hinted * (hints.counts[kind] ?? 0)) / Math.max(1, hints.known) +
+      (hints.known === 0 ? (unsaid[kind] ?? 0) : 0) +
       (kind === "series" && isNumbered ? weights.numbered : 0) +
       (kind === "film" && tellsFilm ? weights.told : 0) +
       (kind === "kids" && amongKids ? weights.among : 0) +
