@@ -457,6 +457,7 @@ describe("a title's marks become data", () => {
     ['Т/с "Соседи" (3-4 с.)', "Соседи e3"],
     ["Соседи (16+)", "Соседи"],
     ["Susjedi, 12. epizoda", "Susjedi e12"],
+    ["Susjedi (1. i 2. epizoda)", "Susjedi e1"],
     ["Kup: Zagreb - Split, prijenos", "Kup: Zagreb - Split live"],
     ["Szomszédok VI./12.", "Szomszédok s6 e12"],
     ["Szomszédok 2025./5.", "Szomszédok s2025 e5"],

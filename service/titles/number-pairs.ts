@@ -1,7 +1,14 @@
 import { anyCase } from "../any-case.ts";
 import { greekDigits } from "./counts.ts";
 import { begins, ofAll } from "./number-patterns.ts";
-import { episodeBefore, episodeBehind, partWords, seasonBefore, seasonBehind } from "./number-words.ts";
+import {
+  episodeBefore,
+  episodeBehind,
+  joining,
+  partWords,
+  seasonBefore,
+  seasonBehind,
+} from "./number-words.ts";
 
 /** A season and an episode side by side, as they are written, and what stands around both. */
 export type NumberPair = { before: string; season: string; number: string; behind: string };
@@ -9,8 +16,8 @@ export type NumberPair = { before: string; season: string; number: string; behin
 const sign = String.raw`\.?\s?[:#-]?\s?(?:(?:№|n[º°]|nr\.?|no\.?|#)\s?)?`;
 /** What makes a number an ordinal: `7-я`, `7.`, `7ª`, `7th`. */
 const ending = String.raw`(?:\.?[ªº°]|[ηοος'΄’ʹ]|-?\p{L}{1,3}(?![\p{L}\d]))?`;
-/** A second number of the same kind: `7-8`, `7 и 8`. */
-const another = String.raw`(?:\s?(?:[-–&+]|и|та|і|и|i|a|e|y|und|and|et|en|og|och|ja|és|și)\s?\d{1,4}${ending})?`;
+/** A second number of the same kind. */
+const another = String.raw`(?:\s?${joining}\s?\d{1,4}${ending})?`;
 const roman = "[IVX]{1,5}";
 
 const season = [

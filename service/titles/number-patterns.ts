@@ -3,6 +3,7 @@ import {
   episodeBefore,
   episodeBehind,
   episodeOnly,
+  joining,
   ofFilms,
   ofWords,
   partWords,
@@ -15,8 +16,8 @@ const separators = String.raw`[\s,،;:.|·•–—-]*`;
 /** How many there are, behind a number: `7/10`, `7 of 10`. */
 export const ofAll = String.raw`(?:\s?[/–-]\s?\d{1,4}|\s?(?:${ofWords})\s?\d{1,4})`;
 const count = String.raw`[(]?(?:[-–:]\s?)?(?:(?:#|№|n[º°]|no\.|nr\.?|n\.|núm\.?|رقم|شماره|نمبر|नंबर|नं\.?|નં\.?)\s?)?0*(\d\.\d{3}|\d{1,4})(?:\+\d{1,4})?${ofAll}?`;
-/** Others that are shown with it: `& 2`, `, 4 & 5`. */
-const several = String.raw`(?:(?:(?:,|\s?&)\s?\d{1,4}[ºο°]?){0,6}\s?&\s?\d{1,4}[ºο°]?)?`;
+/** Others that are shown with it: `& 2`, `, 4 & 5`, `and 6 of 10`. */
+const several = String.raw`(?:(?:(?:,|\s?${joining})\s?\d{1,4}[ºο°]?){0,6}\s?${joining}\s?\d{1,4}[ºο°]?(?:\s(?:${ofWords})\s\d{1,4})?)?`;
 const ordinal = String.raw`(?:\s?\.[ªº°]?|[ªº°^]|(?:a|e|er|ère|re|ème|eme|de|ste|da|ra|ta|th|st|nd|rd)(?=\s)|-\p{L}{1,3}(?=\s))?[\s-]?`;
 /** What makes a number an ordinal: `2.`, `3ª`, `1ère`, `2nd`. */
 const ordinalSign = String.raw`(?:\.[ªº°]?|[ªº°^]|(?:a|e|er|ère|re|ème|eme|de|ste|da|ra|ta|th|st|nd|rd|ος|ης|η|ο)(?=\s)|-\p{L}{1,3}(?=\s))`;
@@ -200,7 +201,7 @@ const middle = (text: string): RegExp =>
 const episodesAtEnd: readonly string[] = [
   String.raw`(?<=\()0*(\d{1,4}),\s\d{1,4}\s(?:${episodeBehind})(?=\))`,
   String.raw`(?:${episodeBefore})\.?\s?(?:nr\.?|no\.?|№|نمبر|नंबर|नं\.?|નં\.?)?\s?${count}(?:[ºο°]|aad|\s?و(?:ال)?[أا]خيرة)?${several}`,
-  String.raw`(?:მე-)?0*(\d{1,4})(?:-?[йя])?(?:(?:,\d{1,4}){1,8}|\s?(?:[-–&+]|и|та|й|i|a|und|and|és|și|y|e)\s?\d{1,4})?(?:-?(?:[йяар]+|ე)|-\p{Ll}{2,3})?(?:\s?\.?\s?|-)(?:${episodeBehind}|с\.|сер\.|эп\.|ep\.|еп\.)(?:\s?(?:\/|${ofWords})\s?\d{1,4})?`,
+  String.raw`(?:მე-)?0*(\d{1,4})(?:-?[йя]|\.)?(?:(?:,\d{1,4}){1,8}|\s?${joining}\s?\d{1,4})?(?:-?(?:[йяар]+|ე)|-\p{Ll}{2,3})?(?:\s?\.?\s?|-)(?:${episodeBehind}|с\.|сер\.|эп\.|ep\.|еп\.)(?:\s?(?:\/|${ofWords})\s?\d{1,4})?`,
   String.raw`0*(\d{1,4})(?:[ªº°^.]|a(?=\s))\s?(?:puntata|episodio|episódio|capítulo|épisode)`,
   String.raw`([IVX]{1,5})\.?\s(?:díl|diel|časť|část|rész|del|deo|dio|epizoda|серия|част)`,
   String.raw`(?<=[.,]\s|\p{L}-|[–-]\s?)(?:del|osa|diel|časť|deo|dio|с\.)\s0*(\d{1,3})${ofAll}?`,

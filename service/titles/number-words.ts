@@ -59,6 +59,11 @@ export const partWords = treeOf(wordsFor("part"));
 /** Words between a number and how many there are. */
 export const ofWords = treeOf(wordsFor("of"));
 
+/** What stands between two numbers of the same kind, both of which are shown: `7-8`, `7 и 8`, `Επεισόδια 1ο & 2ο`. */
+export const joining = `(?:[-–&+]|${treeOf(
+  "и|та|і|й|i|a|e|y|und|and|et|en|og|och|ja|és|și|και|ve|və|un|ir|dan|và|و".split("|"),
+)})`;
+
 /** The first words of what counts seasons, episodes and parts, folded. */
 export const countingWords: ReadonlySet<string> = new Set(
   (["season", "seasonBehind", "episode", "episodeBehind", "part"] as const)
