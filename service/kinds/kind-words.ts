@@ -12,7 +12,7 @@ export const kindPatterns: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     "documentary",
-    /(?<!\p{L})(?:documentary|docuseries|docu-series|documental|documentaire|dokumentation|dokumentarfilm|dokumentarreihe|documentario|documentário|documentaries|cameras? follow|fly-on-the-wall|observational (?:series|documentary)|begleitet (?:den alltag|die arbeit)|dokumentarni|dokument|belgesel|dokumentti|dokumentaire|ddogfen|dogfen|sənədli film|phim tài liệu|مستند)(?!\p{L})|دستاویزی|документальн|وثائقي|纪录|紀錄|记录片|ドキュメンタリー|ドキュメント|다큐|สารคดี|תיעודי|דוקו ריאליטי|סדרת דוקו|דוקו-?סדרה|סדרת תעודה|סרט תעודי|סדרה תעודית|דוקומנטרי|סרט תעודה|баримтат|普法/iu,
+    /(?<!\p{L})(?:documentary|docuseries|docu-series|documental|documentaire|dokumentation|dokumentarfilm|dokumentarreihe|documentario|documentário|documentaries|cameras? follow|fly-on-the-wall|observational (?:series|documentary)|begleitet (?:den alltag|die arbeit)|dokumentarni|dokument|belgesel|dokumentti|dokumenttisarja|dokumenttielokuva|luontodokumentti|luontodokumenttisarja|henkilödokumentti|dokumentärserie|dokumentärfilm|dokumentarserie|heimildarmynd|heimildarþáttaröð|heimildarþættir|dokumentaalsari|dokumentaalfilm|dokumentaalsaade|dokumentārā filma|dokumentāla filma|dokumentālā filma|dokumentālais seriāls|dokumentinis filmas|dokumentinis serialas|dokumentární (?:seriál|film|cyklus)|dokumentárny (?:seriál|film|cyklus)|(?:film|serial|cykl) dokumentalny|dokumentaire|ddogfen|dogfen|sənədli film|phim tài liệu|مستند)(?!\p{L})|دستاویزی|документальн|وثائقي|纪录|紀錄|记录片|ドキュメンタリー|ドキュメント|다큐|สารคดี|תיעודי|דוקו ריאליטי|סדרת דוקו|דוקו-?סדרה|סדרת תעודה|סרט תעודי|סדרה תעודית|דוקומנטרי|סרט תעודה|баримтат|普法/iu,
   ],
   [
     "kids",

@@ -168,7 +168,7 @@ export const byLanguage: Readonly<Record<string, GenreTable>> = {
     film: ["filmid|mängufilmid"],
     kids: ["lapsed|lastesaade|lastesari|mudilas*|lastele"],
     game: [
-      "kokasaade|kokandussaade|aiasaade|mälumäng*|viktoriin|vestlussaade|nõuanded|sisustussaade|elustiilisaade|meelelahutussaade",
+      "kokasaade|kokandussaade|aiasaade|mälumäng*|viktoriin|vestlussaade|nõuanded|sisustussaade|elustiilisaade|meelelahutussaade|hommikusaade|hommikuprogramm|kodusaade|toidusaade|autosaade|tervisesaade|moesaade|huumorisaade|huumorisari|sketšisari|talendisaade|telemäng|mängusaade|kohtingusaade|tõsielusari|tõsielusaade|jutusaade",
     ],
     series: ["*sarjad|draamasari|komöödiasari|krimisari|telesari|seep|seebiooper"],
     documentaryForm: ["dokumentaalsaade|dokfilm|doksari|loodussaade|loodusfilm"],
@@ -194,6 +194,7 @@ export const byLanguage: Readonly<Record<string, GenreTable>> = {
   fi: {
     game: [
       "ruokaohjelma|kokkiohjelma|keskusteluohjelma|puutarhaohjelma|sisustusohjelma|visailu|leivontaohjelma|viihdeohjelma",
+      "sketsisarja|sketsiohjelma|sketsiviihde|huumoriohjelma|huumorisarja|ruokasarja|kokkisarja|sisustussarja|remonttiohjelma|remonttisarja|autoohjelma|autosarja|terveysohjelma|hyvinvointiohjelma|lifestyle-ohjelma|lifestyle-sarja|lifestyleohjelma|lifestylesarja|tosi-tv-ohjelma|deittiohjelma|deittisarja|realityohjelma|realitysarja|kilpailuohjelma|laulukilpailu|kykykilpailu|makasiiniohjelma|viihdesarja|pilailuohjelma|piilokameraohjelma",
     ],
     other: ["ostosohjelma|ohjelmatauko|ei lähetystä"],
     documentaryForm: ["dokumentit"],
