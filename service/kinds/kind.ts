@@ -70,7 +70,7 @@ const listGenres = ({ slot, detail, minutes }: Read, form: Form | null): Set<Mea
     ...(slot.category ?? []).map(readCategory),
     form,
     identifiedKind(detail),
-    besideGenre(slot),
+    besideGenre(slot, minutes),
     ratedKind(slot, detail, minutes),
   ]);
 

@@ -14,6 +14,8 @@ test.each([
   ["film", "Film Court métrage", 20],
   ["film", "Amerikai játékfilm (1998)", 100],
   ["film", "- am. spennandi filmur frá 2015", 95],
+  ["film", "Komedi (1951)", 65],
+  ["series", "Drama (2019)", 45],
   ["series", "serial obyczajowy", 45],
   ["documentary", "Norwegischer Dokumentarfilm, 2019", 55],
   ["kids", "- svensk barnserie från 2016", 20],

@@ -12,15 +12,18 @@ const dash = /^[-–—]\s*/u;
 /** One word may be what an episode is called: `Comedy`. */
 const alone: ReadonlySet<Genre> = new Set(["film", "series", "documentary"]);
 const mostWords = 5;
+/** A story that is dated lasts longer if it is a film: `Comedy (1951)`. */
+const longestHour = 60;
 
 /**
  * The genre that a sub-title says instead of a name: `Film Action`, `serial animowany`, `- svensk barnserie från 2016`.
  * Undefined if it says none.
  */
-export function besideGenre({ sub_title, episode }: Beside): Genre | undefined {
+export function besideGenre({ sub_title, episode }: Beside, minutes: number | null): Genre | undefined {
   if (!sub_title) return undefined;
   const text = sub_title.replace(dash, "");
   const noted = madeYear.test(text) ? notedGenre(`. ${text}`)?.genre : undefined;
+  if (noted === "fiction" && !episode && (minutes ?? 0) > longestHour) return "film";
   // Other numbers count: `5, series 2`.
   if (noted || /\d/u.test(text)) return noted;
   const genre = /^\p{Ll}/u.test(text) ? smallGenre(text) : episode ? null : genericGenre(text, noNames);
