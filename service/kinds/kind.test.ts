@@ -222,6 +222,7 @@ test.each([
   "Die Dokumentation begleitet einen Storch auf seiner Reise.",
   "Ce film documentaire raconte la vie d’un port.",
   "Este documental explora un álbum.",
+  "Dansk dokumentar fra 2022. Lara har ledt efter en havn i femten år.",
 ])(
   "a description that calls its programme a documentary is believed on a film channel too: %s",
   (description) => {

@@ -140,8 +140,8 @@ function calledKind(slot: ListedSlot, minutes: number | null): Kind | undefined 
 const distinctLeads: ReadonlySet<Kind> = new Set(["film", "sport", "kids"]);
 
 const saysFacts: ReadonlySet<Kind> = new Set(["news", "documentary"]);
-/** A sentence of a few words, parted by spaces, says no more than what it is: `Žinių laida.` */
-const fewWords = /^\p{L}+ (?:\p{L}+ )?\p{L}+(?:[.,;]|$)/u;
+/** A sentence of a few words, parted by spaces, says no more than what it is: `Žinių laida.`, `Dansk dokumentar fra 2022.` */
+const fewWords = /^\p{L}+ (?:\p{L}+ )?\p{L}+(?: \p{Ll}{2,5} (?:19|20)\d\d)?(?:[.,;]|$)/u;
 
 /** What a description calls the programme at its beginning. */
 export function ledKind(slot: ListedSlot, minutes: number | null): Kind | undefined {
