@@ -56,7 +56,7 @@ export const genrePhrases = [
     [
       "doku soap|docu soap|dokusoap|docusoap|dokusapa|docusaap|frågesport|scripted reality|film based",
       "telenowela dokumentalna|realityserie*|reality series|motor magazin*|automagazin*|motormagazin*",
-      "celebrity news|entertainment news|late night show|comedy show*|comedy panel show*|comedy cooking show*|comedy quiz show*|comedy chat show*|comedy talk show*|comedy clip show*|комедійне шоу|комедийное шоу",
+      "cine quiz|cinema quiz|movie quiz|film quiz|filmquiz|kino quiz|celebrity news|entertainment news|late night show|comedy show*|comedy panel show*|comedy cooking show*|comedy quiz show*|comedy chat show*|comedy talk show*|comedy clip show*|комедійне шоу|комедийное шоу",
       "bilgi yarışması|ستاند أب|ستاند اب|مسلسل واقعي|سلسلة واقعية|reality soap|real life soap|hài kịch|हास्य कार्यक्रम|कॉमेडी शो",
       "underhållning komedi|viihde komedia|underholdning komedie|útifilm*|travel film|musical quiz|sports quiz|culture générale jeu|koch doku|dance show|prank show",
       "house hunting|home hunting|treasure hunting|bargain hunting|ghost hunting|job hunting",
