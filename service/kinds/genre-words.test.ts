@@ -21,3 +21,11 @@ test("a pattern finds whole words, beginnings, endings and parts, the longer of 
   expect(find("Serien")).toBeNull();
   expect(find("日本映画集")).toEqual(["映画"]);
 });
+
+test("a part of Korean words ends with a syllable", () => {
+  const pattern = patternOf(["*특가*|*공연*"]);
+  const finds = (text: string) => pattern.test(` ${foldGenre(text)} `);
+  expect(finds("언덕 특가전")).toBe(true);
+  expect(finds("언덕공연")).toBe(true);
+  expect(finds("언덕 특강")).toBe(false);
+});

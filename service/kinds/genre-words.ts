@@ -181,6 +181,9 @@ export const foldGenre = (text: string): string =>
 /** Such text, of which there is most, is folded sooner without Unicode's rules, by which two of its signs are accents. */
 export const isAscii = /^[\0-\x7f]*$/;
 
+/** Folded Hangul is in its letters, of which those that end syllables would make another: `특가` (sale) is none in `특강`. */
+const notWithin = "(?![\\u11a8-\\u11ff])";
+
 /** A pattern for folded texts with a space at each end. Of words with one beginning, longer ones come first. */
 export function patternOf(words: readonly string[], flags = "u"): RegExp {
   const parts = Map.groupBy(
@@ -194,7 +197,7 @@ export function patternOf(words: readonly string[], flags = "u"): RegExp {
     const any = [...new Set(texts)].sort().reverse().join("|");
     return any === ""
       ? []
-      : `${word.startsWith("*") ? "" : " "}(?:${any})${word.endsWith("*") ? "" : "(?= )"}`;
+      : `${word.startsWith("*") ? "" : " "}(?:${any})${word.endsWith("*") ? notWithin : "(?= )"}`;
   });
   return new RegExp(alternatives.join("|"), flags);
 }
