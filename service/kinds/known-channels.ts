@@ -126,7 +126,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "東森幼幼台|達文西頻道|ELTV生活英語台|MOMO親子精選|優優寶貝",
     "K2|DeAJunior|Smile Kids|Kölyökklub",
     "سبيس تون|Spacetoon|كي كيدز|طيور الجنة بيبي|كرتون نتورك بالعربية|نكلوديون العربية|قناة براعم|تكبير بيبي|TRT Çocuk|Minika Çocuk|Smart Çocuk|Çufçuf TV|Yumurcak TV|Moonbug Kids|Kidz TV Türk|Pepee TV|Pooya TV|IRIB Pooya|IRIB Nahal|Persian Kids|GEM Kids|GEM Junior|ערוץ לולי|ערוץ הילדים|כאן חינוכית|ג'וניור|בייבי|ערוץ בייבי|דיסני ג'וניור|ערוץ דיסני|ניק ג'וניור ישראל|Kids Zone Pakistan|Pop Pakistan",
-    "Cinemachi Kids|My Kidz|MyKidz|BabyTV Asia|Rangeen Kids",
+    "Cinemachi Kids|Dunia Anak|My Kidz|MyKidz|BabyTV Asia|Rangeen Kids",
     "Canal IPe|TiiN|La Chaîne Disney|Kidoodle",
     "Піксель|Kidzone|Kidzone Max|Kidzone TV|Kidzone+|Kidzone Plus",
   ],
