@@ -209,7 +209,7 @@ const titleWords: readonly (readonly [Unscripted, readonly string[]])[] = [
       "sehat|dagelan|ludruk|ketoprak|kethoprak|lucon|guyon|guyonan|jenaka|lenong|obrolan seputar|jelajah kuliner|ruang karir|dokter oz",
       "churrasco|churrasqueiros|confeiteiros|confeitaria|cervejas|cafe com|cozinhando|na cozinha|pegadinha|pegadinhas|apanhados|namoro|solteiros|looks|estilistas|passarela|desfile|tatuagem|tatuadores|ioga|fitness|treino|em forma|imoveis|leiloes|penhores|entrevista|tarde com|noite com|manha com|domingo com|sabado com|parrilla|asado|parrilleros|cerveza|cocinando|en la cocina|a ciegas|pasarela|tatuajes|inmuebles|empenos|cafe con|la tarde con|la noche con|la manana con|domingo con|sobremesa|trasnoche|bieres|en cuisine|a l aveugle|relooking|tatouage|tatoueurs|immobilier|encans|soiree|fous rires|improvisation|ligue d improvisation|galas|bona tarda|bona nit|a taula|receptes|xef|xefs|rialles|open house|house flip|renovators|pitmasters|grilling|bakery|cupcakes|drive ins|tiny homes|lakefront|beachfront|matchmaker|matchmakers|bachelor|bachelorette|celebs|red carpet|pageant|miss universe|talent hunt|comedy hour|comedy nights|improv|prank|dragon s den|yard sale|flea market|house call|doctors on call|ask the doctor|wellness|mindfulness|zumba|tai chi|stretch|workout|workouts|bootcamp|quilting|scrapbooking|watercolour|watercolor|painting with",
       "drole de|droles de|c est drole|book club|author discussion|book talk|in conversation with|open mic|a table avec|souper|soupers|diner presque",
-      "*滋味*|*健身*|*就能練*|*新知*",
+      "*滋味*|*至味*|*国剧*|*看大剧*|*健身*|*就能練*|*新知*",
       "*大口吃*|*大胃王*|*搶先報*|*五術*|*風水*|*裝修*|*收納*",
     ],
   ],
