@@ -23,9 +23,10 @@ test("a pattern finds whole words, beginnings, endings and parts, the longer of 
 });
 
 test("a part of Korean words ends with a syllable", () => {
-  const pattern = patternOf(["*특가*|*공연*"]);
+  const pattern = patternOf(["*특가*|*공연*|*빠지*"]);
   const finds = (text: string) => pattern.test(` ${foldGenre(text)} `);
   expect(finds("언덕 특가전")).toBe(true);
   expect(finds("언덕공연")).toBe(true);
   expect(finds("언덕 특강")).toBe(false);
+  expect(finds("언덕에 빠진 사람")).toBe(true);
 });

@@ -181,8 +181,11 @@ export const foldGenre = (text: string): string =>
 /** Such text, of which there is most, is folded sooner without Unicode's rules, by which two of its signs are accents. */
 export const isAscii = /^[\0-\x7f]*$/;
 
-/** Folded Hangul is in its letters, of which those that end syllables would make another: `특가` (sale) is none in `특강`. */
-const notWithin = "(?![\\u11a8-\\u11ff])";
+/**
+ * Folded Hangul is in its letters, of which one that ends a syllable would make another word: `특가` (sale) is none in
+ * `특강`. Those with which verbs end are left out: `빠지` is in `빠진`.
+ */
+const notWithin = "(?![\\u11a8-\\u11aa\\u11ac-\\u11ae\\u11b0-\\u11b6\\u11b9\\u11ba\\u11bc-\\u11ff])";
 
 /** A pattern for folded texts with a space at each end. Of words with one beginning, longer ones come first. */
 export function patternOf(words: readonly string[], flags = "u"): RegExp {

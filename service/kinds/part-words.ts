@@ -26,11 +26,16 @@ function partWord(word: string): string | string[] {
   return withoutArticle(word);
 }
 
+const letters = /[\u1100-\u11ff]/;
+
+/** Folded Hangul is in its letters, of which two in a row say nothing. */
+const inSyllables = (word: string): string => (letters.test(word) ? word.normalize("NFC") : word);
+
 /** A word without what Arabic writes together with it. */
 export const withoutArticle = (word: string): string =>
   arabic.test(word) ? word.replace(arabicArticle, "") : word;
 
 function pairsOf(word: string): string[] {
-  const signs = [...word];
+  const signs = [...inSyllables(word)];
   return signs.slice(1).map((sign, at) => `${signs[at]}${sign}`);
 }
