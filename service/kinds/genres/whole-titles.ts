@@ -89,7 +89,7 @@ export const wholeTitles: GenreTable = {
     "anthem|himno|hino|hymne|himna|himnusz|hymna|hymn|hümn|himni|himnas|гимн|гімн|химн|химна|әнұран|ҳимн|ჰიმნი|հիմն|النشيد|सन्ध्या आरती|doa|doa pagi|zikir",
     "kuran ı kerim|mevlid i şerif|আজান|কোরআন তেলাওয়াত|भक्ति सागर|healing mass|a hora do terço|el santo rosario",
     "профилактика|kapanış|açılış|dua|утреня|вечерня|евангелие|msza|mše|omša|slujba|euharistija|ακολουθια|εσπερινος|telenákup|telepazar|тото|keno|sportka",
-    "off the air|schedule is not available|schedule not available|no schedule available|no program available|no programme available|jadwal tidak tersedia|jadwal belum tersedia|jadual tidak tersedia|off air|sign off|sign on|sign-on|station sign on|station sign off|tutup siaran|tamat siaran|siaran tamat|kết thúc chương trình|hết chương trình|ngừng phát sóng|tiếp sóng|giới thiệu phim mới|giới thiệu phim|gtp phim đặc sắc|gt phim mới|phim sắp chiếu|paid programming|teleshopping",
+    "off the air|эфир завсарлага|эфир завсарласан|эфирийн завсарлага|эфирийн эхлэл|эфирийн төгсгөл|schedule is not available|schedule not available|no schedule available|no program available|no programme available|jadwal tidak tersedia|jadwal belum tersedia|jadual tidak tersedia|off air|sign off|sign on|sign-on|station sign on|station sign off|tutup siaran|tamat siaran|siaran tamat|kết thúc chương trình|hết chương trình|ngừng phát sóng|tiếp sóng|giới thiệu phim mới|giới thiệu phim|gtp phim đặc sắc|gt phim mới|phim sắp chiếu|paid programming|teleshopping",
     "再见|再見|收播|收台|停播|休播|检修|檢修|停机检修|停機檢修|本日節目結束",
   ],
 };
