@@ -2,14 +2,22 @@
  * What a programme's form says of it. `fiction` may be a film or a series, such as the Vietnamese `phim`. Cartoons are
  * `kids`, as they are in categories.
  */
-export type Form = "film" | "series" | "fiction" | "documentary" | "kids" | "music" | "entertainment";
+export type Form =
+  | "film"
+  | "series"
+  | "fiction"
+  | "documentary"
+  | "kids"
+  | "music"
+  | "entertainment"
+  | "news";
 
 /**
  * Words that listings put before a title to say what it is, in the languages of the guides: `Film: Larkhill`. Separated
  * by `|`; folded before they are compared. Only what is hardly ever the name of a programme: no genre, such as
- * `Drama`, and nothing that magazines are called.
+ * `Drama`, and nothing that magazines or the news are called.
  */
-export const formWords: Readonly<Record<Form, readonly string[]>> = {
+export const formWords: Readonly<Record<Exclude<Form, "news">, readonly string[]>> = {
   film: [
     "film|movie|movies|movie contd|movie cont|movie continued|feature film|full movie|tv film|tv movie|telefilm|spielfilm|fernsehfilm|tv-spielfilm|kurzfilm",
     "kino|bíó|kinofilm|familienfilm|liebesfilm|long métrage|film de télévision|téléfilm|ciné|cinéma|cine|película|largometraje|cortometraje",

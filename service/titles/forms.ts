@@ -132,7 +132,7 @@ function buildQuoted(words: string, title: string): Formed | null {
   const mark = readMark(words);
   // Behind a dash, marks are taken as such.
   if (mark !== undefined && /^\s[-–—]\s/u.test(words)) return null;
-  return { title, form: stemForm(words), ...(mark && { marks: [mark] }) };
+  return { title, form: stemForm(words) ?? programmeForm(words), ...(mark && { marks: [mark] }) };
 }
 
 function takeBehind(title: string): Formed | null {
@@ -175,6 +175,16 @@ const quotationMarks = 2;
 const inside = (match: RegExpExecArray): string | undefined => match.slice(1).find(Boolean);
 
 const stemForm = (words: string): Form | undefined => stems.find(([, stem]) => stem.test(words))?.[0];
+
+/** A programme of sport may be a game, which has a form of its own. */
+const notForms: ReadonlySet<string> = new Set(["vague", "sport", "other"]);
+const signsAround = /^[\s,/([–-]+|[)\]/]$/gu;
+
+/** The form that words call a programme by its genre: `"Larkhill" цаг агаарын хөтөлбөр` is the weather. */
+function programmeForm(words: string): Form | undefined {
+  const genre = readGenre(words.replace(signsAround, ""));
+  return genre === null || notForms.has(genre) ? undefined : (genre as Form);
+}
 
 const genreWords = /^\p{L}[\p{L}\s.-]{2,24}$/u;
 
