@@ -713,7 +713,7 @@ export const byLanguage: Readonly<Record<string, GenreTable>> = {
   },
   sc: { news: ["noas"], music: ["mùsica"], documentaryForm: ["documentàriu"] },
   sd: {
-    sport: ["*راند*"],
+    sport: ["راند|رانديون|رانديو"],
     news: ["*خبرون*"],
     music: ["*موسيقي*|*ڪلام*"],
     series: ["*ڊرامو*|*ڊراما*"],
@@ -933,7 +933,7 @@ export const byLanguage: Readonly<Record<string, GenreTable>> = {
     game: ["*کوکنگ*|*کھانا*|*پکوان*|*گیم شو*|*کوئز*|*مارننگ شو*|*انٹرویو*"],
     kids: ["*بچوں کا*"],
     documentaryForm: ["*دستاویزی*|*ڈاکیومنٹری*"],
-    other: ["*تلاوت*|*درس*|*حمد*"],
+    other: ["*تلاوت*|درس|دروس|حمد|حمدیہ"],
   },
   uz: {
     sport: ["sport|futbol|kurash"],
