@@ -60,6 +60,8 @@ test.each(["Anthem of the Seas", "The Service", "Sermon Hill", "Mass Effect", "L
 
 test.each([
   ["السلسلة الكوميدية لاركهيل", "series"],
+  ["السلسلة الوثائقية لاركهيل", "documentary"],
+  ["مسلسل كرتوني: لاركهيل", "kids"],
   ["شريط لاركهيل", null],
   ["کارتون لارکهیل", "kids"],
   ["مجموعه انیمیشن لارکهیل", "kids"],

@@ -65,7 +65,7 @@ function prefixKind(title: string): Kind | undefined {
 
 /** Scripts in which titles begin with a word for what they are, without a sign after it: `ภาพยนตร์ …`, `映画『…』`. */
 const wordBefore =
-  /^([\p{Script=Thai}\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・]{2,12})(?:\s|[:：『「《])|^([\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{M}]{3,8}(?:\s(?:سینمایی|فیلم|انیمیشن|تلویزیونی|نمایشی|وثائقي|مستند|(?:ال)?(?:هزلية|كوميدية|فكاهية|درامية)))?)\s/u;
+  /^([\p{Script=Thai}\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・]{2,12})(?:\s|[:：『「《])|^([\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{M}]{3,8}(?:\s(?:سینمایی|فیلم|انیمیشن|تلویزیونی|نمایشی|مستند|(?:ال)?(?:وثائقية?|كرتونية?|هزلية|كوميدية|فكاهية|درامية)))?)(?:\s?:)?\s/u;
 /** A few words in small letters after a title: `Larkhill - serial obyczajowy`, `Larkhill, hrvatski film`. */
 const wordsAfter = /\p{L}.*(?:\s[-–—]|,)\s(\p{Ll}[\p{Ll}\s]{3,40}?)(?:\s*[/(][^/()]{1,40}[/)])?$/u;
 /** Several words before a title, of which one says film: `Ελληνική ταινία: …`. */

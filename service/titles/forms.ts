@@ -107,7 +107,8 @@ const stems: readonly (readonly [Form, RegExp])[] = [
 export const takeForm = (title: string): Formed | null => takeBefore(title) ?? takeBehind(title);
 
 /** Where no sign is needed behind the word: `ซีรีส์จีน …`, `ภ.เกาหลี …`, `مسلسل …`. */
-const wordBefore = /^([\p{Script=Thai}\p{M}.]{2,24}|(?:ال)?مسلسل|سریال)\s+(?=\S)/u;
+const wordBefore =
+  /^([\p{Script=Thai}\p{M}.]{2,24}|(?:ال)?مسلسل(?:\s(?:ال)?(?:وثائقي|كرتوني))?|سریال)(?:\s?:)?\s+(?=\S)/u;
 
 function takeBefore(title: string): Formed | null {
   const word = wordBefore.exec(title);
