@@ -385,6 +385,15 @@ test("a talk on a channel for stories is what its description calls it", () => {
   expect(read(undefined, { title: "港口", description }, { minutes, names })).toBe("entertainment");
 });
 
+test("on a channel for music, too, a programme is what its description tells", () => {
+  const names = new Set(["larkhill music"]);
+  const kindOf = (description: string) =>
+    read(undefined, { title: "Harbour Street", description }, { minutes: 30, names });
+  expect(kindOf("Ana Bell sings for her home town.")).toBe("music");
+  expect(kindOf("A family moves to Upford.")).toBe("music");
+  expect(kindOf("Contestants compete to win a cash prize.")).toBe("entertainment");
+});
+
 test("a Japanese clause is what it ends with, not what it is about", () => {
   const description = "親子の愛を描くサスペンス。";
   expect(read(undefined, { title: "遠い港", description }, { minutes: 102 })).toBe("film");

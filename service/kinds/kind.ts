@@ -7,6 +7,7 @@ import { type Meaning, readCategory } from "./categories.ts";
 import { genresKind } from "./category-kind.ts";
 import { channelKind, channelSays, sellsThings, showsOne } from "./channel-kind.ts";
 import { identifiedKind } from "./credited.ts";
+import { cuedGenre } from "./cues.ts";
 import { isCalledDocumentary } from "./film-text.ts";
 import { genericKind } from "./generic-title.ts";
 import { readHint } from "./hint.ts";
@@ -120,9 +121,12 @@ const isShownAsFilm = ({ slot, listed, minutes }: Read, known: Kind | undefined)
 const isFilmOfNews = (kind: Kind | undefined, slot: ListedSlot, minutes: number | null): boolean =>
   kind === "news" && !slot.description && mayBeStory(slot, minutes);
 
-/** Whether a description calls its programme none of the stories that its channel shows: a talk on one for comedies. */
-const isCalledElse = (channel: Kind | null, slot: ListedSlot): boolean =>
-  (channel === "series" || channel === "film") && isCalledProgramme(slot);
+/** Whether a description tells of none of what its channel shows: of a talk on one for comedies, a comedy on one for music. */
+function isCalledElse(channel: Kind | null, slot: ListedSlot): boolean {
+  if (channel === "series" || channel === "film") return isCalledProgramme(slot);
+  const cued = channel === "music" ? cuedGenre(slot.description ?? "") : undefined;
+  return cued !== undefined && cued !== "music";
+}
 
 /** Whether a title is so short that a film may be called after a show, and what it names as long as one. */
 const sharesName = ({ title }: ListedSlot, minutes: number | null): boolean =>

@@ -136,7 +136,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "Animaux|CCTV 10|CCTV 9|CGTN Documentary|Canal Curta|Canal Encuentro",
     "Curta!|Da Vinci Asia|Digi Animal World|Geo Television|Histoire TV|IRIB Mostanad",
     "Kunskapskanalen|Magellan TV|Odisseia|PBS America|Prima Zoom|RMC Découverte|RTS Nauka|Rai Storia",
-    "Spiegel Geschichte|Spiegel TV|TGRT Belgesel|TRT Belgesel|TVP Historia|TVP Nauka|Toute l'Histoire",
+    "Spiegel Geschichte|Spiegel TV|TGRT Belgesel|TRT Belgesel|TRT EBA|TRT Eba İlkokul|TRT EBA Ortaokul|TRT EBA Lise|TVP Historia|TVP Nauka|Toute l'Histoire",
     "Ushuaïa TV|Viasat Fakta|YTN사이언스|Yaban TV|yes דוקו|Живая планета|Живая природа|Моя планета",
     "Техно 24|Фауна|乐游|發現旅程|发现之旅|国学频道|文物宝库|求索频道|求索生活|求索科学|环球奇观|老故事|נשיונל ג'יאוגרפיק|الجزيرة الوثائقية|الشرق وثائقية|الوثائقية|شبکه مستند|アニマルプラネット",
     "ディスカバリーチャンネル|ナショナル ジオグラフィック|디스커버리채널|사이언스TV|채널내셔널지오그래픽|히스토리",
