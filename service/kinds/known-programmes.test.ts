@@ -47,6 +47,8 @@ test.each([
   ["욱씨남정기 스페셜 1-2회", "series"],
   ["욱씨남정기 언덕", null],
   ["Law & Order: Larkhill", "series"],
+  ["Law and Order: Larkhill", "series"],
+  ["Hells Kitchen: Larkhill", "entertainment"],
   ["Law & Orders", null],
   ["Graham Norton Show", "entertainment"],
   ["Larkhill", null],

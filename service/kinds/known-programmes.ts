@@ -15,7 +15,16 @@ function learnKnown(listed: readonly Programme[]): Known {
   const programmes = listed.map((programme) => ({ ...programme, name: nameKey(programme.name) }));
   const names = createWordTable();
   for (const programme of programmes) setNumber(names, programme.name, numberFor(programme));
+  for (const programme of listed)
+    for (const name of otherSpellings(programme.name).map(nameKey))
+      if (numberOf(names, name) === 0) setNumber(names, name, numberFor(programme));
   return { names, words: learnNames(programmes) };
+}
+
+/** A name as guides write it that have no apostrophes, or `and` for `&`. */
+function otherSpellings(name: string): string[] {
+  const bare = name.replaceAll(/['’]/gu, "");
+  return [bare, bare.replaceAll(" & ", " and ")].filter((each) => each !== name);
 }
 
 /** Says of a programme's kind that other words may follow its name. */
