@@ -1005,6 +1005,13 @@ describe("a programme's kind", () => {
     expect(read(["Talent show"], { title: "Chicago Fire" }, { minutes: 45 })).toBe("entertainment");
   });
 
+  test("is that for which its name is known, whatever sport its description begins with", () => {
+    const fishing = { description: "Fishing at Larkhill; a lamb stew." };
+    expect(read(undefined, { title: "Cook's Country", ...fishing }, { minutes: 30 })).toBe("entertainment");
+    expect(read(undefined, { title: "MeatEater", ...fishing }, { minutes: 30 })).toBe("documentary");
+    expect(read(undefined, { title: "Larkhill", ...fishing }, { minutes: 30 })).toBe("sport");
+  });
+
   test("is sport if its name is known for that, though it has a word for news", () => {
     expect(read(undefined, { title: "Kabar Arena Pagi" }, { minutes: 30 })).toBe("sport");
     expect(read(undefined, { title: "Kabar Larkhill" }, { minutes: 30 })).toBe("news");
