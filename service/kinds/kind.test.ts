@@ -1005,8 +1005,10 @@ describe("a programme's kind", () => {
     expect(read(["Talent show"], { title: "Chicago Fire" }, { minutes: 45 })).toBe("entertainment");
   });
 
-  test("is that for which its name is known, whatever sport its description begins with", () => {
+  test("is that for which its name is known, whatever sport or child its description begins with", () => {
     const fishing = { description: "Fishing at Larkhill; a lamb stew." };
+    const children = { description: "Children are abducted at Larkhill." };
+    expect(read(undefined, { title: "Criminal Minds", ...children }, { minutes: 60 })).toBe("series");
     expect(read(undefined, { title: "Cook's Country", ...fishing }, { minutes: 30 })).toBe("entertainment");
     expect(read(undefined, { title: "MeatEater", ...fishing }, { minutes: 30 })).toBe("documentary");
     expect(read(undefined, { title: "Larkhill", ...fishing }, { minutes: 30 })).toBe("sport");

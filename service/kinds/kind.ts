@@ -90,8 +90,8 @@ function textKind(read: Read): Kind | undefined {
 /** What words of the title or description say; else the title as a whole, as viewers know it or as a genre's. */
 function saidKind({ slot, listed, minutes, names }: Read, known: Kind | undefined): Kind | undefined {
   const said = statedKind(slot, listed, minutes);
-  // Whatever is told or shown may be of sports, and these have their news.
-  if (said === "sport" && known !== undefined && known !== "news") return known;
+  // Whatever is told or shown may be of sports or children, and these have their news.
+  if ((said === "sport" || said === "kids") && known !== undefined && known !== "news") return known;
   if (said === "news" && known === "sport") return known;
   return said ?? known ?? genericKind(slot.title, names) ?? sureTitleKind(slot, minutes);
 }
