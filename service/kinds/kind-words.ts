@@ -118,6 +118,7 @@ export const otherTitleWords: readonly string[] = [
   "*إشهار*|*حصة دينية*|*برنامج ديني*|*فواصل إعلانية*|*فاصل إعلاني*|*ندوة دينية*|*مجلس ديني*|*أمسية دينية*|*سهرة دينية*|*ختم القرآن*|*حفظ القرآن*|*مسابقة القرآن*|*المرتل*|*المجود*|*المسجد الحرام*|*المسجد النبوي*|*ختام الإرسال*|*نهاية الإرسال*|*بداية الإرسال*|*افتتاح الإرسال*",
   "* rohani|kajian islam*|ngaji *|mengaji *|dzikir *|zikir *|kultum|kultum *|cahaya iman|senyum iman|mutiara iman",
   "homeshopping *|mutiara islam|mimbar islam|cahaya islam",
+  "prostate|prostate health|foot pain|knee pain|nerve pain|joint pain|pain relief|belly fat|cellulite|wrinkles|walkfit|copper fit|nutrisystem|lifelock|balance of nature|crepe erase|meaningful beauty|proactiv|bowflex|mypillow|nuwave|air fryer oven",
 ];
 
 /** What a description says of a film at its beginning, if nothing else does. Only of what has a film's length. */
