@@ -750,6 +750,8 @@ describe("a programme's kind", () => {
     ["series", "Dizi: Komşular"],
     ["series", "Seriál: Sousedé"],
     ["series", "مسلسل الجيران"],
+    ["series", "Serija Larkhill"],
+    ["sport", "Serija A pregled"],
     ["series", "드라마 이웃"],
     ["entertainment", "La mañana", "Presentado por Ana Ruiz, con invitados y humor."],
     ["entertainment", "Quizduellen", "Fem deltagare tävlar om priset."],

@@ -106,13 +106,13 @@ const stems: readonly (readonly [Form, RegExp])[] = [
 /** Takes the words for a programme's form off its title. Null if it has none, or if nothing else would be left. */
 export const takeForm = (title: string): Formed | null => takeBefore(title) ?? takeBehind(title);
 
-/** Where no sign is needed behind the word: `ซีรีส์จีน …`, `ภ.เกาหลี …`, `مسلسل …`. */
+/** Where no sign is needed behind the word: `ซีรีส์จีน …`, `ภ.เกาหลี …`, `مسلسل …`, `Serija Larkhill`; `Serija A` is a league. */
 const wordBefore =
-  /^([\p{Script=Thai}\p{M}.]{2,24}|(?:ال)?مسلسل(?:\s(?:ال)?(?:وثائقي|كرتوني))?|سریال)(?:\s?:)?\s+(?=\S)/u;
+  /^(?:([\p{Script=Thai}\p{M}.]{2,24}|(?:ال)?مسلسل(?:\s(?:ال)?(?:وثائقي|كرتوني))?|سریال)(?:\s?:)?\s+(?=\S)|(Serija|Серија)\s+(?=\p{Lu}\p{Ll}))/u;
 
 function takeBefore(title: string): Formed | null {
   const word = wordBefore.exec(title);
-  const behindWord = word && build(word[1], title.slice(word[0].length));
+  const behindWord = word && build(inside(word), title.slice(word[0].length));
   if (behindWord && !origins.has(fold(behindWord.title.split(" ", 1)[0] ?? ""))) return behindWord;
   const bracket = bracketBefore.exec(title);
   if (bracket) return build(inside(bracket), title.slice(bracket[0].length));

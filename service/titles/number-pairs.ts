@@ -39,6 +39,9 @@ const numberFirst = anyCase(String.raw`(?<!\d[./:])(?:${episode})${gap}(?:${seas
 /** `3x07`. */
 const crossed = /(?<![\p{L}\d])0*(\d{1,2})x0*(\d{2,3})(?![\p{L}\d])/iu;
 
+/** In Serbia, `7, 3S`. */
+const numberAndLetter = /(?<=\p{L}.*),\s0*(\d{1,4}),\s0*(\d{1,2})[SС]$/u;
+
 /** In Hungary, `IV/9.` */
 const romanAndNumber = /(?<![\p{L}\d])([IVX]{1,5})\.?\/0*(\d{1,3})\.(?!\d)/u;
 
@@ -53,6 +56,7 @@ export function findPair(text: string): NumberPair | null {
   for (const [pattern, first] of [
     [crossed, 1],
     [romanAndNumber, 1],
+    [numberAndLetter, 1],
     [seasonFirst, seasonGroups],
     [numberFirst, 4],
   ] as const) {
@@ -61,7 +65,8 @@ export function findPair(text: string): NumberPair | null {
     const one = match.slice(1, first + 1).find(Boolean);
     const other = match.slice(first + 1).find(Boolean);
     if (one === undefined || other === undefined) continue;
-    const [season, number] = pattern === numberFirst ? [other, one] : [one, other];
+    const isNumberFirst = pattern === numberFirst || pattern === numberAndLetter;
+    const [season, number] = isNumberFirst ? [other, one] : [one, other];
     return {
       before: text.slice(0, match.index),
       season: season.toUpperCase() === "ΣΤ" ? "6" : season,

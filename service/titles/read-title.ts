@@ -26,7 +26,7 @@ const mostKnown = 20_000;
 
 /** Anything but letters, single spaces and the punctuation inside names may be a mark. */
 const mayBeMarked =
-  /[^\p{L}\p{M}\s,'’&]|live|new|hd|1. ?tv|prima tv|\sตอน\s|ตอนจบ|ตอนอวสาน|ซีรี|ละคร|ภาพยนตร์|การ์ตูน|مسلسل|سریال|إعادة|اعادة|مدبلج|مترجم|tekrar|давталт|repriza|ponovitev|takroran|қайталау|кайталоо|yeni b|nażywo|canl|vivo|ישיר|מישור|uhd|direct|รีรัน|rerun|第|الموسم|الحلقة|פרק|قسمت|ถ่ายทอด|[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]\s\S|[ᴸᴺᴴᵁ]/iu;
+  /[^\p{L}\p{M}\s,'’&]|live|new|hd|1. ?tv|prima tv|\sตอน\s|ตอนจบ|ตอนอวสาน|ซีรี|ละคร|ภาพยนตร์|การ์ตูน|مسلسل|سریال|^serija|^серија|إعادة|اعادة|مدبلج|مترجم|tekrar|давталт|repriza|ponovitev|takroran|қайталау|кайталоо|yeni b|nażywo|canl|vivo|ישיר|מישור|uhd|direct|รีรัน|rerun|第|الموسم|الحلقة|פרק|قسمت|ถ่ายทอด|[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]\s\S|[ᴸᴺᴴᵁ]/iu;
 
 /** What is longer is no title; its marks would take longer to look for than those of a whole channel. */
 const longestRead = 250;

@@ -76,7 +76,7 @@ export const latin: GenreTable = {
     "kid|kids*|child|children*|pre school*|preschool*|vorschul*|kinder*|enfant*|jeunesse|infantil|infantis",
     "infanto*|juvenil|juvenile|juventud|niños|crianças|bambini|ragazzi|per ragazzi|puppet*|jeugd*|barn",
     "barne*|barnprogram*|barnserie|børn*|lapset|laste*|dzieci|dla dzieci|dziecięc*|çocuk*|gyerek*|gyermek*",
-    "ifjúság*|děti|pro deti|dětsk*|pre deti|dečj*|dečij*|dječj*|otrošk*|za djecu|za decu|youth|jugend*",
+    "ifjúság*|děti|pro deti|dětsk*|pre deti|dečj*|dečij*|dječj*|dječij*|otrošk*|za djecu|za decu|youth|jugend*",
     "nuorten|mládež*|omladinsk*|młodziez*|mlodziez*|copii|pentru copii|bebe|bebés|baby|preescolar|pohadky*",
     "rozprávky|vaikams|vaikų|bērnu|bērniem|anak|anak anak|kanak kanak|kanak|thiếu nhi|trẻ em|dla mlodziezy",
     "family animation|school programmes|dětem|detom|lapsi*|nuoriso*|pambata*|barnaefni|watoto|uşaq*|zarok*",
