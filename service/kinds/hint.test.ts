@@ -4,6 +4,16 @@ import { readKind, readSureKind } from "./kind.ts";
 
 const flags = { new: false, live: false, repeat: false };
 
+test.each([
+  ["Ana Bell - Long is the night", 4, "music"],
+  ["Ana Bell ft. Bo Reed - Noć", 3, "music"],
+  ["Ana Bell - Long is the night", 25, undefined],
+  ["Ana Bell - Bo Reed", 4, undefined],
+  ["Larkhill - Long is the night", 4, undefined],
+])("a clip is a song if a name stands before it: %s, %i minutes", (title, minutes, kind) => {
+  expect(readHint({ slot: { title, flags }, detail: null, minutes })).toBe(kind);
+});
+
 describe("what no word names", () => {
   test.each([
     ["The Bells (2012) Dvoje ljudi i jedno zvono", "series"],

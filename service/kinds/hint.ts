@@ -107,9 +107,18 @@ const channelHints = (channel: Kind | null, slot: ListedSlot, minutes: number | 
 const hintedSingle = (slot: ListedSlot, listed: string, minutes: number | null): Kind | undefined =>
   presentedKind(slot) ??
   (isForKids(slot, minutes) ? "kids" : undefined) ??
-  unscripted(slot, listed, minutes) ??
+  (isSong(slot, minutes) ? "music" : unscripted(slot, listed, minutes)) ??
   (topics.test(listed) ? "entertainment" : undefined) ??
   (isShortTale(slot, minutes) ? "kids" : lastKind(slot, minutes));
+
+/** A song behind who sings it: `Ana Bell - Long Is the Night`, `Ana Bell ft. Bo Reed - Night`. Two names are a game's. */
+const sung =
+  /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?: (?:[ieyu&x]|and|ve|und|feat|ft)\.? \p{Lu}[^-–]*)? [-–] (?!\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$)\p{Lu}/u;
+/** In minutes, as most clips are. */
+const longestSong = 6;
+
+const isSong = ({ title, description }: ListedSlot, minutes: number | null): boolean =>
+  minutes !== null && minutes <= longestSong && !description && sung.test(title);
 
 const showTitle = /(?:^|\s)(?:\p{L}{3,})?shows?(?:\s\d+)?$/iu;
 
