@@ -69,7 +69,7 @@ export const knownChannels: Readonly<Record<Kind, readonly string[]>> = {
     "Sony Ten 1|Sony Ten 2|Sony Ten 3|Sony Ten 4|Sony Ten 5|Sony Six|دبي ريسنج|Yas TV|ياس|Sukan RTM|Astro Arena Bola|Stadium Astro|央视台球|빌리어즈TV|グリーンチャンネル|グリーンチャンネル2|SPEEDチャンネル",
     "レジャーチャンネル",
     "博斯運動一台|博斯運動二台|博斯運動網|博斯運動1台|博斯運動2台|博斯高球台|博斯高球1|博斯高球2|博斯高球一台|博斯高球二台|博斯網球台|博斯網球|博斯魅力台|博斯魅力|博斯魅力網|博斯無限台|博斯無限|博斯無限二台|央视高网|高尔夫网球",
-    "Inter TV|Milan TV|Lazio Style Channel|Roma TV|Juventus TV|Torino Channel|Pro Arena|ACI Sport TV",
+    "Inter TV|Milan TV|Lazio Style Channel|Roma TV|Juventus TV|Torino Channel|ACI Sport TV",
     "الكأس 1|الكأس 2|الكأس 3|أون سبورت|ON Time Sports|ONTime Sports 2|أون تايم سبورتس|النيل للرياضة|Nile Sport|الجزائرية الرياضية|Arriadia|أبو ظبي الرياضية 1|دبي الرياضية 1|الكويت الرياضية|السعودية الرياضية|KSA Sports|SSC 2|SSC 3|SSC 4|SSC 5|SSC News|إس إس سي|العراقية الرياضية|الرابعة الرياضية|دوري بلس|ערוץ הספורט|ספורט 5|5 פלוס|ערוץ ONE|TRT Spor|TRT Spor Yıldız|Tivibu Spor|GS TV|FB TV|BJK TV|Ekol Sports|TAY TV|IRIB Varzesh|شبکه ورزش|PTV Sports|A Sports|Ten Sports Pakistan|Geo Super",
     "Sportstars|Sportstars 2|Sportstars 3|Sportstars 4|NBA TV Philippines|UAAP Varsity|Tap Sports|Tap Edge",
     "A Bola TV|Sporting TV|DeporTV|Premiere FC|MUTV|LFCTV|Fox Soccer Plus|Sportsnet Ontario|Sportsnet East|Sportsnet West|Sportsnet Pacific|Sportsnet 360|YES Network|NESN|Marquee Sports Network|Willow|Canal+ Premier League|Canal+ Sport 360",
