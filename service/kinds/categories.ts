@@ -1,6 +1,7 @@
 import type { SlotText } from "../ingest/draft.ts";
 import { remembered } from "../memory.ts";
 import {
+  foldForWords,
   foldGenre,
   formWords,
   type Genre,
@@ -72,7 +73,7 @@ function narrowedGenre(category: string): Meaning | null {
 
 /** What a few words of a listing call a programme, in whatever language; null if nothing or several things. */
 export const readGenre = remember((words): Meaning | null => {
-  const text = ` ${foldGenre(words)} `;
+  const text = ` ${foldForWords(words)} `;
   const genre = wordedGenre(text, patterns);
   if (genre === "film" && isEntertainmentToo(text) && joined.test(words)) return null;
   return genre === "entertainment" && vague.has(text.trim()) ? "vague" : genre;
@@ -83,7 +84,9 @@ const entertaining = patterns.flatMap(([genre, pattern]) => (genre === "entertai
 const isEntertainmentToo = (text: string): boolean => entertaining.some((pattern) => pattern.test(text));
 
 /** What a few words of prose call a programme, by words for its form alone. */
-export const readForm = remember((text): Genre | null => wordedGenre(` ${foldGenre(text)} `, formPatterns));
+export const readForm = remember((text): Genre | null =>
+  wordedGenre(` ${foldForWords(text)} `, formPatterns),
+);
 
 /** The genre of a folded text: by its words, without the phrases that mean something else, or by those alone. */
 function wordedGenre(text: string, words: typeof patterns): Genre | null {

@@ -1,4 +1,4 @@
-import { foldGenre } from "./genre-words.ts";
+import { foldForWords } from "./genre-words.ts";
 
 /** How much of a description is about the programme itself. */
 export const openingChars = 160;
@@ -12,6 +12,6 @@ let last = { description: "", folded: " " };
 /** The beginning of a description as `patternOf` searches it: folded, with a space at each end. */
 export function foldedOpening(description: string): string {
   if (last.description !== description)
-    last = { description, folded: ` ${foldGenre(description.slice(0, countedChars))} ` };
+    last = { description, folded: ` ${foldForWords(description.slice(0, countedChars))} ` };
   return last.folded;
 }

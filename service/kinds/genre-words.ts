@@ -178,6 +178,16 @@ export const foldGenre = (text: string): string =>
         .replace(/ *[^\p{Letter}\p{Mark}\p{Number}+ ][^\p{Letter}\p{Mark}\p{Number}+]*| {2,}/gu, " ")
         .trim();
 
+/** Words that only without their accents are another language's: `žene` (women) and Hungarian `zene` (music). */
+const homographs = /(?<!\p{L})(?:žene|čine|miša|păsări|kërk\p{L}+)(?!\p{L})/giu;
+
+/** Few texts have letters of these. */
+const mayBeHomograph = /[žčšăë]/iu;
+
+/** A text folded to look for words of all languages in it. */
+export const foldForWords = (text: string): string =>
+  foldGenre(mayBeHomograph.test(text) ? text.replace(homographs, " ") : text);
+
 /** Such text, of which there is most, is folded sooner without Unicode's rules, by which two of its signs are accents. */
 export const isAscii = /^[\0-\x7f]*$/;
 

@@ -114,6 +114,8 @@ describe("a title alone hints at a kind, in the languages of guides:", () => {
     ["Apfordská kronika. Rozhovor dne", "news"],
     ["Škriatkovia z Apfordu a priatelia", "kids"],
     ["Upfordi népzene", "music"],
+    ["Upfordi zene", "music"],
+    ["Upfordske žene", undefined],
     ["Upfordi világörökség", "documentary"],
     ["Pe urmele cavalerilor din Upford", "documentary"],
     ["Разговори в Апфорд", "entertainment"],

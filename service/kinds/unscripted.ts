@@ -1,5 +1,5 @@
 import { remember } from "./categories.ts";
-import { foldGenre, patternOf } from "./genre-words.ts";
+import { foldForWords, patternOf } from "./genre-words.ts";
 
 type Unscripted = "news" | "kids" | "music" | "entertainment" | "documentary";
 
@@ -219,6 +219,6 @@ const patterns = titleWords.map(([kind, words]) => [kind, patternOf(words)] as c
 
 /** What the words of a title say of a programme that tells no story; undefined if they say nothing. */
 export const unscriptedKind = remember((title): Unscripted | undefined => {
-  const folded = ` ${foldGenre(title)} `;
+  const folded = ` ${foldForWords(title)} `;
   return patterns.find(([, pattern]) => pattern.test(folded))?.[0];
 });
