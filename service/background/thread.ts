@@ -73,8 +73,8 @@ export const runSendWebhooks = ({ signal, ...request }: SendRequest & Stoppable)
 
 /**
  * What a task may hold in memory, whatever the size of the file. Reading and detecting in guides of many languages hold
- * 150 MB, most of it the names of teams and programmes and compiled patterns; with less room to spare, half of the time
- * goes to collecting garbage.
+ * 150 MB, most of it the names of teams and compiled patterns; with less room to spare, half of the time goes to
+ * collecting garbage.
  * With twice the room for what is young, the service takes up to 25 MB more, and an ingest is no faster.
  */
 const resourceLimits = { maxOldGenerationSizeMb: 200, maxYoungGenerationSizeMb: 12 };

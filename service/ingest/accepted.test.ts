@@ -81,7 +81,7 @@ function readGuide(): unknown {
 test("what a file becomes changes only together with the version of the rules", () => {
   // Fails when the rules produce something else from a file: then increase the version, and write both here.
   expect([listingsVersion, hash("sha256", JSON.stringify(readGuide()))]).toEqual([
-    44,
+    45,
     "c7602b04cbe5f30b1dd10376a8caccb272f5ef17211a5ca0e1add445bcac3571",
   ]);
 });

@@ -11,7 +11,7 @@ import type { Source } from "../store/sources.ts";
  * The version of the rules by which bytes become listings: reading, normalising and joining. Increase it whenever
  * their result for a file changes, so that sources are read in full once more.
  */
-export const listingsVersion = 44;
+export const listingsVersion = 45;
 
 /** What a run's result depends on apart from the content. */
 export type Conditions = Pick<Source, "kind" | "location" | "country"> & {
