@@ -24,6 +24,12 @@ export function createMemory<Found extends NonNullable<unknown> | null, By exten
   };
 }
 
+/** Calls a function when its result is first asked for. */
+export function lazily<Made extends NonNullable<unknown>>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
+}
+
 /** A function that remembers what it has read. */
 export function remembered<By extends Key, Found extends NonNullable<unknown> | null>(
   most: number,

@@ -1,10 +1,11 @@
 import type { Kind } from "../../contract/slot.ts";
+import { lazily } from "../memory.ts";
 import { unpartedScripts } from "./bare-title.ts";
 import { remember } from "./categories.ts";
 import { foldGenre } from "./genre-words.ts";
 import { simplify } from "./han-letters.ts";
 import { allKinds, type Weights } from "./lessons.ts";
-import { createNameLessons, learnNames, type NameLessons, type NameWords } from "./name-lessons.ts";
+import { createNameLessons, learnNames, type NameWords } from "./name-lessons.ts";
 import { type Programme, tabulateProgrammes } from "./programmes/load.ts";
 import { createWordTable, numberOf, setNumber, type WordTable } from "./word-table.ts";
 
@@ -34,28 +35,19 @@ const continued = 16;
 const numberFor = ({ kind, mayContinue }: Programme): number =>
   allKinds.indexOf(kind) + 1 + (mayContinue ? continued : 0);
 
-/** Read when first asked for. */
-let known: Known | undefined;
-let lessons: NameLessons | undefined;
-
-function readKnown(): Known {
-  known ??= tabulateProgrammes(learnKnown);
-  return known;
-}
+const known = lazily(() => tabulateProgrammes(learnKnown));
+const lessons = lazily(() => createNameLessons(known().words));
 
 /** What the words of a title say of a programme that nobody knows. `timesTaught` is how often a source taught a word. */
-export function weighName(title: string, timesTaught: (word: string) => number): Weights {
-  lessons ??= createNameLessons(readKnown().words);
-  return lessons(nameKey(title), timesTaught);
-}
+export const weighName = (title: string, timesTaught: (word: string) => number): Weights =>
+  lessons()(nameKey(title), timesTaught);
 
 /** The kind of the programme of a key; undefined if none is known. */
-const findKey = (key: string): Kind | undefined =>
-  allKinds[(numberOf(readKnown().names, key) % continued) - 1];
+const findKey = (key: string): Kind | undefined => allKinds[(numberOf(known().names, key) % continued) - 1];
 
 /** The same of one whose name other words may follow. */
 function findContinued(key: string): Kind | undefined {
-  const number = numberOf(readKnown().names, key);
+  const number = numberOf(known().names, key);
   return number > continued ? allKinds[number - continued - 1] : undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { Kind } from "../../contract/slot.ts";
-import { remembered } from "../memory.ts";
+import { lazily, remembered } from "../memory.ts";
 import { foldedOpening } from "./folded-opening.ts";
 import { mayBeStory, storyKind } from "./length-kind.ts";
 import { allKinds, type Weights } from "./lessons.ts";
@@ -39,13 +39,9 @@ function tabulate(vocabulary: readonly Words[]): WordTable {
   return table;
 }
 
-/** Read when first asked for. */
-let known: WordTable | undefined;
+const known = lazily(() => tabulateVocabulary(tabulate));
 
-function findKinds(word: string, length?: number): Bits {
-  known ??= tabulateVocabulary(tabulate);
-  return numberOf(known, word, length);
-}
+const findKinds = (word: string, length?: number): Bits => numberOf(known(), word, length);
 
 /**
  * What the words of a folded text say of its listing, in whatever language (`vocabulary/README.md`). `timesTaught` is

@@ -33,11 +33,13 @@ export function setNumber(table: WordTable, word: string, number: number, length
 }
 
 /** A table of the same words with other numbers, without those whose other number is 0. */
-export function renumber(table: WordTable, numberFor: (number: number) => number): WordTable {
-  const renumbered = createWordTable();
+export function renumber(
+  table: WordTable,
+  numberFor: (number: number) => number,
+  renumbered = createWordTable(),
+): WordTable {
   for (const [place, number] of table.numbers.entries()) {
-    if (number === 0) continue;
-    const other = numberFor(number);
+    const other = number === 0 ? 0 : numberFor(number);
     if (other === 0) continue;
     one = table.first[place] ?? 0;
     two = table.second[place] ?? 0;
@@ -79,16 +81,9 @@ function put(table: WordTable, number: number): void {
   table.first[place] = one;
   table.second[place] = two;
   table.numbers[place] = number;
-  if (table.size > mostFilled * table.numbers.length) grow(table);
-}
-
-function grow(table: WordTable): void {
-  const { numbers, first, second } = table;
-  Object.assign(table, createWordTable(2 * numbers.length));
-  for (let from = 0; from < numbers.length; from++) {
-    if (numbers[from] === 0) continue;
-    one = first[from] ?? 0;
-    two = second[from] ?? 0;
-    put(table, numbers[from] ?? 0);
-  }
+  if (table.size > mostFilled * table.numbers.length)
+    Object.assign(
+      table,
+      renumber(table, (same) => same, createWordTable(2 * table.numbers.length)),
+    );
 }

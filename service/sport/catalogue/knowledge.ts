@@ -1,4 +1,4 @@
-import { remembered } from "../../memory.ts";
+import { lazily, remembered } from "../../memory.ts";
 import type {
   Found,
   League,
@@ -15,7 +15,7 @@ import { foldName } from "./fold.ts";
 import { CatalogueError, parseLine } from "./line.ts";
 import { createLocalLeagueNames, createLocalNames, listLines, type NameLines } from "./local-names.ts";
 import { createMeetingWords } from "./meeting-words.ts";
-import { createNameSearch, indexNames, type Named, type NameTrie } from "./name-search.ts";
+import { buildTrie, createNameSearch, type Named, type NameTrie } from "./name-search.ts";
 import { foldSide } from "./side.ts";
 import { isOtherScript } from "./sound.ts";
 import { countryNames, indexTeams, type TeamIndex, type TeamNames, toSquad, withAlike } from "./teams.ts";
@@ -58,9 +58,9 @@ function indexLeagues(data: CatalogueData): LeagueNames {
   return {
     sports: [...bySlug.values()],
     leagues: [...new Set(leagues.map(({ item }) => item))],
-    sportTrie: indexNames(sports),
-    leagueTrie: indexNames(leagues),
-    sideTrie: indexNames(readSidesOfOneSport(data, bySlug)),
+    sportTrie: buildTrie(sports),
+    leagueTrie: buildTrie(leagues),
+    sideTrie: buildTrie(readSidesOfOneSport(data, bySlug)),
     meetings: new Map(
       data.meetings.flatMap(({ sport, meetings }) =>
         Object.entries(meetings).map(
@@ -69,7 +69,7 @@ function indexLeagues(data: CatalogueData): LeagueNames {
       ),
     ),
     sessionTries: new Map(
-      data.meetings.map(({ sport, sessions }) => [sport, indexNames(readSessions(sessions))]),
+      data.meetings.map(({ sport, sessions }) => [sport, buildTrie(readSessions(sessions))]),
     ),
     worldCups: data.meetings.flatMap(({ sport, meetings }) => (meetings["world-cup"] ? [sport] : [])),
   };
@@ -228,19 +228,13 @@ function readMeetings(lines: Record<string, string>, sport: string): Named<Meeti
 
 /** Searches for the names of meetings, and if there are none, for words in other scripts that mean one. */
 function createMeetingSearch(named: readonly Named<Meeting>[]): Search<Meeting> {
-  const search = createNameSearch(indexNames(named));
+  const search = createNameSearch(buildTrie(named));
   const findWord = createMeetingWords(named);
   return (text) => {
     const found = search(text);
     const meant = found.length > 0 ? null : findWord(text);
     return meant === null ? found : [{ item: meant, from: 0, to: 0 }];
   };
-}
-
-/** Calls a function when its result is first asked for. */
-export function lazily<T>(create: () => T): () => T {
-  let created: T | undefined;
-  return () => (created ??= create());
 }
 
 function parseSeason(text: string, months: string | undefined): League["season"] {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import { keptTables } from "../../kept-tables.ts";
+import { lazily } from "../../memory.ts";
 import type { SportKnowledge } from "../knowledge.ts";
 import { type Aliases, createAliases } from "./aliases.ts";
 import {
@@ -13,7 +14,7 @@ import {
   sportsFile,
   teamsFile,
 } from "./data.ts";
-import { catalogueOf, createKnowledge, lazily } from "./knowledge.ts";
+import { catalogueOf, createKnowledge } from "./knowledge.ts";
 import { CatalogueError } from "./line.ts";
 import { withWords } from "./words.ts";
 

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { foldName } from "./fold.ts";
-import { createNameSearch, indexNames } from "./name-search.ts";
+import { buildTrie, createNameSearch } from "./name-search.ts";
 
 const search = (...names: string[]) => {
-  const find = createNameSearch(indexNames(names.map((name) => ({ name, item: name }))));
+  const find = createNameSearch(buildTrie(names.map((name) => ({ name, item: name }))));
   return (text: string) => find(text).map(({ item, from, to }) => [item, text.slice(from, to)]);
 };
 
@@ -18,7 +18,7 @@ describe("a search for names", () => {
 
   test("finds the longest of names with the same beginning, and all items of one name", () => {
     const find = createNameSearch(
-      indexNames([
+      buildTrie([
         { name: "Premier League", item: "england" },
         { name: "Premier League", item: "egypt" },
         { name: "Premier League Darts", item: "darts" },

@@ -18,7 +18,7 @@ type Node<T> = { rest: string; next: Map<number, Node<T>> | null; endings: Endin
 export type NameTrie<T> = { root: Node<T>; beginnings: Beginnings };
 
 /** Builds the trie of some names, folded. */
-export function indexNames<T>(names: Iterable<Named<T>>): NameTrie<T> {
+export function buildTrie<T>(names: Iterable<Named<T>>): NameTrie<T> {
   const all = [...names];
   const root: Node<T> = { rest: "", next: new Map(), endings: [] };
   const beginnings = createBeginnings(all.length);

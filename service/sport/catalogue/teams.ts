@@ -1,4 +1,4 @@
-import { remembered } from "../../memory.ts";
+import { lazily, remembered } from "../../memory.ts";
 import type { Team } from "../knowledge.ts";
 import { type AlikeTeams, createAlike } from "./alike.ts";
 import type { CatalogueData } from "./data.ts";
@@ -77,11 +77,15 @@ export function indexTeams(data: CatalogueData): TeamNames {
   return draft;
 }
 
-export const withAlike = (names: TeamNames): TeamIndex => ({
-  ...names,
-  ...createAlike(names.byName),
-  inLeague: whenAsked(() => createLeagueTeams(names.byName)),
-});
+export function withAlike(names: TeamNames): TeamIndex {
+  // Few who load the catalogue look for the teams of a league.
+  const leagueTeams = lazily(() => createLeagueTeams(names.byName));
+  return {
+    ...names,
+    ...createAlike(names.byName),
+    inLeague: (league, name) => leagueTeams()(league, name),
+  };
+}
 
 const nobody: readonly Team[] = [];
 
@@ -93,15 +97,6 @@ function createCaller({ byName, byAcronym }: Draft): Caller {
       const index = acronym ? byAcronym : byName;
       for (const name of folded) index.set(name, extend(index.get(name) ?? nobody, named));
     }
-  };
-}
-
-/** Few who load the catalogue look for the teams of a league. */
-function whenAsked(create: () => LeagueTeams): LeagueTeams {
-  let created: LeagueTeams | undefined;
-  return (league, name) => {
-    created ??= create();
-    return created(league, name);
   };
 }
 

@@ -1,4 +1,4 @@
-import { createNameSearch, indexNames } from "../catalogue/name-search.ts";
+import { buildTrie, createNameSearch } from "../catalogue/name-search.ts";
 import { type EventWord, wordsFor } from "../catalogue/words.ts";
 import type { Found } from "../knowledge.ts";
 import { otherMeanings } from "./match-words.ts";
@@ -21,7 +21,7 @@ export const leg = "leg";
 
 type Item = RoundWord | typeof leg | "match";
 const search = createNameSearch(
-  indexNames(
+  buildTrie(
     [...roundWords, "match" as const].flatMap((item) =>
       wordsFor(item).flatMap((name): { name: string; item: Item }[] => {
         // Before a colon the word is parted from the names anyway.
